@@ -1,11 +1,15 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "@/scripts/lock.mjs";
 import { isRoot } from "./postgres/user";
 
-/** As root it can be walked through, since PostgreSQL runs as somebody else; its secrets are files of mode 0600. */
+/**
+ * As root it can be walked through, since PostgreSQL runs as somebody else; its secrets are files of mode 0600. One that is
+ * made may stand in somebody's project: its mail and its key are not to be committed.
+ */
 export function ensureDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+  const made = mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+  if (made !== undefined) writeFileSync(join(dataDir, ".gitignore"), "*\n");
 }
 
 /** Makes this process the only one that runs a database on `dataDir`. */

@@ -135,6 +135,7 @@ test("a key and a namespace known beforehand are the demo account's, on the same
     expect([code, demo]).toMatchObject([0, { apiKey: key, namespace: "my-app" }]);
     expect(places).toEqual(["/inbox", "/sign-in?error=link"]);
   }
+  expect(readFileSync(join(data, ".gitignore"), "utf8")).toBe("*\n");
 }, 60_000);
 
 describe("a command that is not valid", () => {
