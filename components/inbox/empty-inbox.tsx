@@ -27,7 +27,7 @@ export function EmptyInbox({ address, command, refused }: EmptyInboxProps) {
       </EmptyState>
       {command && (
         <div className="-mt-8 px-4">
-          <CodeBlock title="Send one from a terminal in the repository" code={command} />
+          <CodeBlock title="Send one, in the folder where Restante was started" code={command} />
         </div>
       )}
       {refused.length > 0 && (
