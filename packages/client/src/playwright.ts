@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import {
   test as base,
   type Expect,
@@ -77,8 +78,11 @@ async function attachMails(testInfo: TestInfo, inboxes: Inbox[]): Promise<void> 
     if (typeof mails === "string") continue;
     const policy = `<!doctype html><meta http-equiv="content-security-policy" content="${mailPolicy}">`;
     for (const mail of mails.filter(({ html }) => html !== null).slice(0, attachedMails)) {
-      const page = { body: policy + mailDocument(mail), contentType: "text/html" };
-      await testInfo.attach(`${mail.subject.slice(0, 100) || "no subject"} (${inbox.address})`, page);
+      const path = testInfo.outputPath(`${mail.id}.html`); // a body would be printed in the terminal
+      mkdirSync(testInfo.outputDir, { recursive: true });
+      writeFileSync(path, policy + mailDocument(mail));
+      const name = `${mail.subject.slice(0, 100) || "no subject"} (${inbox.address})`;
+      testInfo.attachments.push({ name, path, contentType: "text/html" });
     }
   }
 }
