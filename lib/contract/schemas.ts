@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "./errors";
-import { faultReplies } from "./inputs";
+import { faultReplies } from "./fault";
 import { planNames } from "./plans";
 
 const moment = z.iso.datetime().meta({ description: "UTC, with milliseconds.", example: "2026-01-15T09:30:00.123Z" });

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { lockAccount } from "@/lib/account-lock";
 import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
-import type { newFault } from "@/lib/contract/inputs";
+import type { newFault } from "@/lib/contract/fault";
 import type { Fault } from "@/lib/contract/schemas";
 import { db, type Transaction } from "@/lib/db/client";
 import { accounts, faults, namespaces } from "@/lib/db/schema";

@@ -1,4 +1,4 @@
-import { faultReplies } from "@/lib/contract/inputs";
+import { faultReplies } from "@/lib/contract/fault";
 import { aside } from "@/lib/db/client";
 import { tagKey } from "@/lib/messages";
 import { perProcess } from "@/lib/per-process";

@@ -382,6 +382,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     const { error, hint } = toolError(await client.call(name, args));
     expect(error).toBe("invalid_request");
     expect(hint).toContain(`\`${field}\``);
+    if (!(field in args)) expect(hint).toContain("is required");
   });
 
   test.each([1767225600, "1767225600"])("epoch seconds (%j) are told what to send", async (since) => {

@@ -2,7 +2,8 @@
 
 import { revalidatePath } from "next/cache";
 import { type ActionError, parseInput, runAction } from "@/app/run-action";
-import { newFault, plainText } from "@/lib/contract/inputs";
+import { newFault } from "@/lib/contract/fault";
+import { plainText } from "@/lib/contract/inputs";
 import { addFault, deleteFault } from "@/lib/faults";
 import { requireActor } from "@/lib/sessions";
 import { faultKinds } from "./fault-kinds";

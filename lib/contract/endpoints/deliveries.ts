@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
 import { exampleDelivery, exampleFault } from "../examples";
-import { messageFilter, newFault, offset, plainText, wholeNumber } from "../inputs";
+import { newFault } from "../fault";
+import { messageFilter, offset, plainText, wholeNumber } from "../inputs";
 import { delivery, fault } from "../schemas";
 
 export const deliveryEndpoints = {

@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { endpoints } from "@/lib/contract/endpoints";
-import type { messageFilter, newFault } from "@/lib/contract/inputs";
+import type { newFault } from "@/lib/contract/fault";
+import type { messageFilter } from "@/lib/contract/inputs";
 import type * as contract from "@/lib/contract/schemas";
 import type {
   AttachmentInfo,
