@@ -38,12 +38,16 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", "./tests/support/summary-reporter.ts"],
-    maxWorkers: 3, // on two cores: many tests wait for time to pass
+    maxWorkers: 4, // on two cores: many tests wait for time to pass
     projects: [
       project("unit", { database: false }),
       "packages/extract",
-      project("client", { database: true, timeoutSeconds: 60, include: ["packages/client/tests/*.test.ts"] }),
-      ...["api", "smtp", "mcp"].map((name) => project(name, { database: true })),
+      // One project, whose processes load the service once.
+      project("service", {
+        database: true,
+        timeoutSeconds: 60,
+        include: ["tests/{api,mcp,smtp}/**/*.test.ts", "packages/client/tests/*.test.ts"],
+      }),
       // The same tests against Next's own server, which also has the pages; what only ours can do lies in a folder below.
       // Both mount one function: the long tests have all of them.
       project("api-next", {
