@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/start-service.ts",
   timeout: 30_000,
-  workers: 2,
+  workers: 3, // on two cores: a test waits for its page a third of the time
   // What takes minutes is for `npm run test:long`, which runs all.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
