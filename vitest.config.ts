@@ -9,7 +9,7 @@ const long = process.argv.includes("--project=long");
 const mounted = "{billing-webhook,envelope,events,get-attachment,request-id,sign-up-behind-proxy,wait}.test.ts";
 
 /** Tests that do more when they may take longer. */
-const longer = "api/billing/event-order,smtp/dialogue";
+const longer = "api/billing/event-order,smtp/dialogue,unit/mail/parse-pool";
 
 /** Complete in itself: a project that extends this file would run the global setup once more. */
 function project(

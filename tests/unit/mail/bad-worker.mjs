@@ -6,6 +6,7 @@ export default async function parseTask({ bytes, lengths }) {
     end += length;
     const source = Buffer.from(bytes.subarray(end - length, end)).toString();
     if (source.includes("BLOCK")) for (;;);
+    if (source.includes("STUCK")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); // blocks for nothing
     if (source.includes("SLOW")) for (const until = Date.now() + 700; Date.now() < until; );
     if (source.includes("NEVER")) await new Promise(() => {});
     if (source.includes("BOMB")) for (const hoard = []; ; ) hoard.push(new Array(100_000).fill(hoard.length));

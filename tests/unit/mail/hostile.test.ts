@@ -3,16 +3,17 @@ import { parseMail } from "@/lib/mail/parse";
 import { hostileMails } from "./hostile";
 import { expectStorable } from "./storable";
 
-/** Far above what each takes, far below what a quadratic step would take. */
+/** Of the processor's time, which other programs do not take: far above what each takes, far below what a quadratic step would. */
 const LIMIT_MS = 8000;
 
 test.each(Object.entries(hostileMails))(
   "%s is parsed or degraded in bounded time",
   (_, make) => {
     const source = make();
-    const start = performance.now();
+    const start = process.cpuUsage();
     const mail = parseMail(source);
-    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(LIMIT_MS);
     expectStorable(mail);
     expect(mail.to.length).toBeLessThanOrEqual(100);
     expect(mail.attachments.length).toBeLessThanOrEqual(100);

@@ -4,6 +4,20 @@ import { createParsePool, type ParsePool, type ParsePoolOptions } from "@/smtp/p
 import { hostileMails } from "./hostile";
 
 const badWorker = join(import.meta.dirname, "bad-worker.mjs");
+/** What takes a parser longest, a large mail that it reads at once, and one that is too much for it. The long tests have all. */
+const slowMails = [
+  "10 MB of prose",
+  "10 MB of line breaks",
+  "1 MB of block quotations",
+  "10 MB of <",
+  "1.5 MB of <td>a",
+  "1 MB of anchors",
+  "9 MB of <b>",
+  "1 MB of heads of mails",
+  "a 10 MB attachment",
+  "100,000 nested parts",
+];
+const hostile = Object.entries(hostileMails).filter(([name]) => process.env.LONG || slowMails.includes(name));
 
 let pool: ParsePool | null = null;
 const open = (options?: ParsePoolOptions): ParsePool => {
@@ -42,11 +56,12 @@ describe("with the real worker", () => {
     expect([mail.subject, mail.html, mail.attachments]).toEqual(["deep", null, []]);
   });
 
-  test("every hostile mail is answered in time, and small ones pass them by", async () => {
+  test("hostile mails are answered in time, and small ones pass them by", async () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(slowMails.length);
     const { parse } = open();
     await parse(Buffer.from("Subject: ready\r\n\r\n"));
     let waiting = 0;
-    const hostile = Object.values(hostileMails).map(async (make) => {
+    const answers = hostile.map(async ([, make]) => {
       waiting += 1;
       await parse(make());
       waiting -= 1;
@@ -56,9 +71,9 @@ describe("with the real worker", () => {
       const start = performance.now();
       await parse(Buffer.from("Subject: small\r\n\r\ncode: 123456"));
       waits.push(performance.now() - start);
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 5)); // leaves the processors to the hostile ones
     }
-    await Promise.all(hostile);
+    await Promise.all(answers);
     waits.sort((a, b) => a - b);
     expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(500);
   }, 30_000);
@@ -89,10 +104,10 @@ describe("with a worker that misbehaves", () => {
 
   test("one bad mail does not take its batch along", async () => {
     const { parse } = open({ ...short, fastWorkers: 1 });
-    const sources = Array.from({ length: 20 }, (_, n) => (n === 7 ? "Subject: bad\r\n\r\nBLOCK" : `mail ${n}`));
+    const sources = Array.from({ length: 20 }, (_, n) => (n === 7 ? "Subject: bad\r\n\r\nSTUCK" : `mail ${n}`));
     const mails = await Promise.all(sources.map((source) => parse(Buffer.from(source))));
     for (const [n, mail] of mails.entries()) {
-      expect(mail).toMatchObject(n === 7 ? { subject: "bad", text: "BLOCK" } : { text: `mail ${n}`, batch: 1 });
+      expect(mail).toMatchObject(n === 7 ? { subject: "bad", text: "STUCK" } : { text: `mail ${n}`, batch: 1 });
     }
   });
 
@@ -106,13 +121,13 @@ describe("with a worker that misbehaves", () => {
     const { parse } = open({ ...short, deadlineMs: 2000 });
     await parse(Buffer.from("warm"));
     const start = performance.now();
-    await Promise.all(Array.from({ length: 12 }, () => parse(Buffer.from("BLOCK"))));
+    await Promise.all(Array.from({ length: 12 }, () => parse(Buffer.from("STUCK"))));
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
   test("closing answers everybody", async () => {
     const { parse, close } = open(short);
-    const waiting = parse(Buffer.from("Subject: left\r\n\r\nBLOCK"));
+    const waiting = parse(Buffer.from("Subject: left\r\n\r\nSTUCK"));
     await close();
     expect(await waiting).toMatchObject({ subject: "left" });
     expect(await parse(Buffer.from("Subject: late\r\n\r\n"))).toMatchObject({ subject: "late" });
