@@ -92,9 +92,9 @@ test("an account with more than a thousand messages is deleted, with all it has 
   const other = await newBrowserAccount();
   const { accountId, apiKey, namespace } = await openSettings(page);
   await admin("set-plan", accountId, "pro");
-  const to = [1, 2, 3, 4].map((n) => `t${n}@${namespace}.inbox.localhost`);
+  const to = Array.from({ length: 100 }, (_, n) => `t${n}@${namespace}.inbox.localhost`);
   const attachments = [{ filename: "a.txt", content: "text" }];
-  await sendToService(...Array.from({ length: 300 }, () => ({ to, text: "Your code is 482913", attachments })));
+  await sendToService(...Array.from({ length: 12 }, () => ({ to, text: "Your code is 482913", attachments })));
   await sendToService({ to: `one@${other.namespace}.inbox.localhost`, text: "stays" });
   await page.reload();
   await main(page).getByRole("button", { name: "Delete account" }).click();
