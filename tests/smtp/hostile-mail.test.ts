@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { newAccount } from "../support/account";
 import { runService } from "../support/service";
@@ -21,6 +22,7 @@ async function slowestNeighbour(finished: Promise<unknown>): Promise<number> {
     const started = performance.now();
     expect(await session.send(inbox.address("a"), "Subject: small\r\n\r\nYour code is 482913")).toMatch(/^250 /);
     slowest = Math.max(slowest, performance.now() - started);
+    await setTimeout(5); // leaves the processors to the hostile mail
   }
   return slowest;
 }
