@@ -54,8 +54,9 @@ test("buttons say that the server cannot be reached, and can be pressed again", 
   const { apiKey } = await newBrowserAccount();
   await callService("POST", "/v1/keys", apiKey);
   await signIn(page, apiKey, "/keys");
-  await pressOffline(page, () => page.getByRole("button", { name: "Create a key" }).click());
-  await dialog(page).getByText("Close", { exact: true }).click();
+  await page.getByRole("button", { name: "Create a key" }).click();
+  await pressOffline(page, () => dialog(page).getByRole("button", { name: "Create", exact: true }).click());
+  await page.keyboard.press("Escape");
   await page
     .getByRole("button", { name: /^Revoke rst_/ })
     .last()
