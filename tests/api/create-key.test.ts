@@ -23,9 +23,9 @@ test("a new key works at once and is shown only here", async () => {
   expect((await call("GET", "/v1/usage", { key: body.api_key })).status).toBe(200);
 });
 
-test("without a body, or with one that says nothing of keys, it is a key that may do everything", async () => {
+test("without a body, or with an empty one, it is a key that may do everything", async () => {
   const account = await newAccount();
-  for (const body of [undefined, "", "{}", { name: "ci" }]) {
+  for (const body of [undefined, "", "{}", {}]) {
     const { status, body: made } = await account.post<object>("/v1/keys", body);
     expect([status, Object.keys(made)]).toEqual([201, ["id", "api_key", "prefix", "hint"]]);
   }
