@@ -131,6 +131,15 @@ export function poolLimits(): Record<string, number> {
   return Object.fromEntries(pools.map(([name, { options }]) => [name, options.max]));
 }
 
+const pieces = new Map<string, postgres.Fragment>();
+
+/** A piece of SQL that holds no values, made once for all statements: made anew, a few of them cost half of what a short read does. */
+export function piece(text: string): postgres.Fragment {
+  const made = pieces.get(text) ?? sql().unsafe(text);
+  pieces.set(text, made);
+  return made;
+}
+
 function openLine(): Line {
   const events: Line["events"] = new EventEmitter();
   const heard = {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { metrics } from "@/lib/metrics";
+import { addHeader } from "./respond";
 
 const header = "x-request-id";
 
@@ -18,7 +19,7 @@ export class ApiCall {
 
   /** Has the answer carry the id, and counts it. */
   answered(response: Response): Response {
-    response.headers.set(header, this.id);
+    addHeader(response, header, this.id);
     metrics.answered(this.route, response.status, this.#since);
     return response;
   }

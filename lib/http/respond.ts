@@ -23,9 +23,22 @@ export function json(body: unknown, status = 200): Response {
   return jsonBody(JSON.stringify(body), status);
 }
 
+/** Headers of answers that were not looked at yet. */
+const written = new WeakMap<Response, Record<string, string>>();
+
 /** A `FastResponse` is sent as it is by the self-hosted server, without the streams of a full `Response`. */
 export function jsonBody(json: string | Uint8Array<ArrayBuffer>, status = 200): Response {
-  return new FastResponse(json, { status, headers: jsonHeaders });
+  const headers = { ...jsonHeaders };
+  const response = new FastResponse(json, { status, headers });
+  written.set(response, headers);
+  return response;
+}
+
+/** Adds a header to an answer that is about to be sent. To have `Headers` made for it would cost as much as a key's look-up. */
+export function addHeader(response: Response, name: string, value: string): void {
+  const headers = written.get(response);
+  if (headers) headers[name] = value;
+  else response.headers.set(name, value);
 }
 
 /** The bytes as a download that no browser opens on our origin. */

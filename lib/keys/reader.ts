@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import type { Scope, Viewer } from "@/lib/actor";
-import { sql } from "@/lib/db/client";
+import { piece, sql } from "@/lib/db/client";
 import { perProcess } from "@/lib/per-process";
 import { hashOf, invalidKey, type KeyUser, lookUp } from "./authenticate";
 import { worksNow } from "./scope";
@@ -43,7 +43,7 @@ function rowOf({ accountId, by, scope }: Viewer): ReaderRow {
 }
 
 function rowOfKey({ keyHash }: KeyHolder, scope: Scope | undefined): ReaderRow {
-  const kind = scope ? sql()`scope = 'read'` : sql()`scope = 'full'`;
+  const kind = piece(scope ? "scope = 'read'" : "scope = 'full'");
   const reader = sql()`(
     select account_id, id as by from api_keys where hash = decode(${keyHash}, 'hex') and ${kind} and ${worksNow()}
   ) reader`;

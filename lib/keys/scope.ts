@@ -1,6 +1,6 @@
 import { sql as drizzleSql } from "drizzle-orm";
 import type { Viewer } from "@/lib/actor";
-import { sql } from "@/lib/db/client";
+import { piece } from "@/lib/db/client";
 import type { apiKeys } from "@/lib/db/schema";
 
 /** What the table says of what a key may do. It never changes once the key is made. */
@@ -24,7 +24,7 @@ const works = "(revoked_at is null and (expires_at is null or expires_at > (sele
 
 /** Whether a key works at this moment, as a condition on its row: neither revoked nor expired. */
 export function worksNow() {
-  return sql().unsafe(works);
+  return piece(works);
 }
 
 /** The same for drizzle. */

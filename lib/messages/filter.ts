@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import type { z } from "zod";
 import { isWithin, type Scope, type Viewer } from "@/lib/actor";
 import type { messageFilter } from "@/lib/contract/inputs";
-import { sql } from "@/lib/db/client";
+import { piece, sql } from "@/lib/db/client";
 
 export type MessageFilter = z.output<typeof messageFilter>;
 
@@ -39,8 +39,8 @@ export function filterCondition({ accountId, scope }: Whose, filter: MessageFilt
  */
 export function matchingMessages(whose: Whose, filter: MessageFilter) {
   const all = sql();
-  const fence = filter.tag === undefined && (filter.tag_prefix || whose.scope?.tagPrefix) ? all`offset 0` : all``;
-  return all`(select * from messages m where ${filterCondition(whose, filter)} ${fence}) m`;
+  const fence = filter.tag === undefined && (filter.tag_prefix || whose.scope?.tagPrefix) ? "offset 0" : "";
+  return all`(select * from messages m where ${filterCondition(whose, filter)} ${piece(fence)}) m`;
 }
 
 /** The index on tags finds the mail of its local part. */

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
-import { sql } from "@/lib/db/client";
+import { piece, sql } from "@/lib/db/client";
 import { type Reader, type ReaderRow, readFor } from "@/lib/keys";
 import { within } from "@/lib/within";
 import { filterCondition, type MessageFilter, matchingMessages } from "./filter";
@@ -70,18 +70,18 @@ export async function findNewest(
   const all = sql();
   type Row = { account_id: string; by: string | null; last_received_at: Date | null; message: string | null };
   const read = async (row: ReaderRow) => {
-    const matching = all`
-    select * from ${matchingMessages(whoseOf(row), filter)} order by m.received_at desc, m.id desc limit`;
     // A limit that the planner does not know has it read them in order.
+    const matching = all`
+      select * from ${matchingMessages(whoseOf(row), filter)} ${newestFirst()} limit ${counted ? mostCounted : piece("1")}`;
     const newest = counted
-      ? all`select *, count(*) over () as matches from (${matching} ${mostCounted}) m order by m.received_at desc, m.id desc limit 1`
-      : all`${matching} 1`;
+      ? all`select *, count(*) over () as matches from (${matching}) m ${newestFirst()} limit 1`
+      : matching;
     const [found] = await all<(Row & Partial<Pick<Newest, "matches" | "ageMilliseconds">>)[]>`
     select a.last_received_at, found.message, reader.account_id, reader.by
-      ${counted ? all`, found.matches::int, found."ageMilliseconds"` : all``}
+      ${piece(counted ? ', found.matches::int, found."ageMilliseconds"' : "")}
     from ${row.reader} join accounts a on a.id = reader.account_id
     left join lateral (
-      select ${messageJson()}::text as message ${counted ? all`, m.matches, ${age()} as "ageMilliseconds"` : all``}
+      select ${messageJson()}::text as message ${piece(counted ? `, m.matches, ${age} as "ageMilliseconds"` : "")}
       from (${newest}) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
     ) found on true`;
@@ -93,9 +93,8 @@ export async function findNewest(
 }
 
 /** How long ago message `m` was received, in milliseconds. */
-function age() {
-  return sql()`(extract(epoch from (select restante_clock()) - m.received_at) * 1000)::float8`;
-}
+const age = "(extract(epoch from (select restante_clock()) - m.received_at) * 1000)::float8";
+const newestFirst = () => piece("order by m.received_at desc, m.id desc");
 
 /** A page of a list, newest first. */
 export interface MessagePage {
@@ -132,7 +131,7 @@ export async function listMessages(
       ) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
       cross join lateral (
-        select ${bodies ? sql()`octet_length(b.text) + coalesce(octet_length(b.html), 0) +` : sql()``}
+        select ${piece(bodies ? "octet_length(b.text) + coalesce(octet_length(b.html), 0) +" : "")}
           octet_length(b.extracted::text) as bytes
       ) size
     ) page on true
@@ -164,7 +163,7 @@ export function noSuchMessage(): ApiError {
 }
 
 /** The mail of the account that the statement finds for its reader. */
-export const whoseOf = ({ scope }: ReaderRow) => ({ accountId: sql()`reader.account_id`, scope });
+export const whoseOf = ({ scope }: ReaderRow) => ({ accountId: piece("reader.account_id"), scope });
 
 /** Each field of a message, from messages `m` and mails `b`. */
 const fields: Record<Exclude<keyof Message, "headers">, string> = {
@@ -207,6 +206,6 @@ function written(columns: Record<string, string>): string {
  * writing them here would cost this process twice as much as all the rest of a list.
  */
 export function messageJson({ headers = false, bodies = true }: Columns = {}) {
-  if (!bodies) return sql().unsafe(withoutBodies);
-  return sql().unsafe(headers ? withHeaders : plain);
+  if (!bodies) return piece(withoutBodies);
+  return piece(headers ? withHeaders : plain);
 }
