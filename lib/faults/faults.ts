@@ -6,9 +6,10 @@ import { ApiError } from "@/lib/contract/errors";
 import type { newFault } from "@/lib/contract/fault";
 import type { Fault } from "@/lib/contract/schemas";
 import { db, type Transaction } from "@/lib/db/client";
-import { accounts, faults, namespaces } from "@/lib/db/schema";
+import { accounts, faults } from "@/lib/db/schema";
 import { newId } from "@/lib/ids";
 import { tagKey } from "@/lib/messages";
+import { requireNamespace } from "@/lib/namespaces";
 
 export type NewFault = z.output<typeof newFault>;
 
@@ -32,7 +33,7 @@ export async function addFault(actor: Actor, wanted: NewFault): Promise<Fault> {
   const namespace = wanted.namespace?.toLowerCase() ?? null;
   return db().transaction(async (tx) => {
     await lockAccount(tx, actor);
-    if (namespace !== null) await refuseForeign(tx, accountId, namespace);
+    if (namespace !== null) await requireNamespace(tx, actor, namespace);
     const [active] = await tx.select({ faults: count() }).from(faults).where(activeOf(accountId));
     if (active && active.faults >= maxActiveFaults) throw tooMany();
     await forgetOver(tx, accountId);
@@ -80,17 +81,6 @@ const isLeft = gt(faults.expiresAt, sql`restante_clock()`);
 
 function activeOf(accountId: string) {
   return and(eq(faults.accountId, accountId), isLeft, or(isNull(faults.times), lt(faults.timesMet, faults.times)));
-}
-
-async function refuseForeign(tx: Transaction, accountId: string, slug: string): Promise<void> {
-  const own = and(eq(namespaces.slug, slug), eq(namespaces.accountId, accountId));
-  const [found] = await tx.select({ slug: namespaces.slug }).from(namespaces).where(own);
-  if (found) return;
-  throw new ApiError(
-    "invalid_request",
-    "`namespace` is none of yours.",
-    "GET /v1/namespaces lists yours. Omit it for all of them.",
-  );
 }
 
 function tooMany(): ApiError {

@@ -4,8 +4,9 @@ import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { keyOptions } from "@/lib/contract/inputs";
 import { type Connection, db, type Transaction } from "@/lib/db/client";
-import { apiKeys, namespaces } from "@/lib/db/schema";
+import { apiKeys } from "@/lib/db/schema";
 import { newId } from "@/lib/ids";
+import { requireNamespace } from "@/lib/namespaces";
 import { hashKey, keyPrefix, newKey } from "./key-format";
 import { activeKeysOf, lockForHolder } from "./lock";
 import { describeScope, isWorking } from "./scope";
@@ -33,7 +34,7 @@ export async function addKey(actor: Actor, options: KeyOptions = {}, limit = max
         { "retry-after": "60" }, // it takes somebody to revoke one
       );
     }
-    await requireOwn(tx, actor, options.namespace);
+    if (options.namespace !== undefined) await requireNamespace(tx, actor, options.namespace);
     await forgetDead(tx, actor);
     return createKey(actor.accountId, tx, options);
   });
@@ -54,18 +55,6 @@ export async function createKey(
     .returning();
   if (!stored) throw new ApiError("duplicate_key", "The new key collided with another one.", "Retry.");
   return { ...key, apiKey, ...describeScope(stored) };
-}
-
-async function requireOwn(tx: Transaction, { accountId }: Actor, slug: string | undefined): Promise<void> {
-  if (slug === undefined) return;
-  const own = and(eq(namespaces.accountId, accountId), eq(namespaces.slug, slug));
-  const [found] = await tx.select({ slug: namespaces.slug }).from(namespaces).where(own);
-  if (found) return;
-  throw new ApiError(
-    "invalid_request",
-    "`namespace` must be a namespace of the account.",
-    "GET /v1/namespaces lists them, by their slugs.",
-  );
 }
 
 async function forgetDead(tx: Transaction, actor: Actor): Promise<void> {

@@ -1,1 +1,8 @@
-export { addNamespace, createInbox, createNamespace, listNamespaces, namespaceDomain } from "./namespaces";
+export {
+  addNamespace,
+  createInbox,
+  createNamespace,
+  listNamespaces,
+  namespaceDomain,
+  requireNamespace,
+} from "./namespaces";

@@ -102,3 +102,15 @@ function randomSlug(): string {
   const word = () => syllable() + syllable() + syllable();
   return `${word()}-${word()}`;
 }
+
+/** Throws `invalid_request` unless the slug is one of the account's, in lower case. */
+export async function requireNamespace(tx: Transaction, { accountId }: Actor, slug: string): Promise<void> {
+  const own = and(eq(namespaces.slug, slug), eq(namespaces.accountId, accountId));
+  const [found] = await tx.select({ slug: namespaces.slug }).from(namespaces).where(own);
+  if (found) return;
+  throw new ApiError(
+    "invalid_request",
+    "`namespace` is none of yours.",
+    "GET /v1/namespaces lists yours. Omit it for all of them.",
+  );
+}

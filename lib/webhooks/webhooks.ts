@@ -6,9 +6,10 @@ import type { Actor } from "@/lib/actor";
 import type { Endpoints } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
 import type { Webhook } from "@/lib/contract/schemas";
-import { db, type Transaction } from "@/lib/db/client";
-import { accounts, namespaces, webhooks } from "@/lib/db/schema";
+import { db } from "@/lib/db/client";
+import { accounts, webhooks } from "@/lib/db/schema";
 import { newId } from "@/lib/ids";
+import { requireNamespace } from "@/lib/namespaces";
 import { refusePrivate } from "./target";
 
 export type NewWebhook = z.output<Endpoints["createWebhook"]["body"]>;
@@ -34,7 +35,7 @@ export async function createWebhook(actor: Actor, wanted: NewWebhook): Promise<W
   const secret = `whsec_${randomBytes(secretBytes).toString("base64")}`;
   return db().transaction(async (tx) => {
     await lockAccount(tx, actor); // no mail gets a stamp meanwhile
-    if (namespace !== null) await refuseForeign(tx, accountId, namespace);
+    if (namespace !== null) await requireNamespace(tx, actor, namespace);
     const [own] = await tx.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.accountId, accountId));
     if (own && own.webhooks >= maxWebhooks) throw tooMany();
     const newest = tx.select({ at: accounts.lastReceivedAt }).from(accounts).where(eq(accounts.id, accountId));
@@ -87,17 +88,6 @@ export function ownWebhook({ accountId }: Actor, id: string) {
 
 export function noSuchWebhook(): ApiError {
   return new ApiError("not_found", "There is no such webhook.", "GET /v1/webhooks lists what is there.");
-}
-
-async function refuseForeign(tx: Transaction, accountId: string, slug: string): Promise<void> {
-  const own = and(eq(namespaces.slug, slug), eq(namespaces.accountId, accountId));
-  const [found] = await tx.select({ slug: namespaces.slug }).from(namespaces).where(own);
-  if (found) return;
-  throw new ApiError(
-    "invalid_request",
-    "`namespace` is none of yours.",
-    "GET /v1/namespaces lists yours. Omit it for all of them.",
-  );
 }
 
 function tooMany(): ApiError {
