@@ -54,7 +54,10 @@ test("a PostgreSQL that is killed loses no acknowledged mail, and delivery goes 
   const sending = senders.send(smtp.port, address, 20, done.signal);
   for (const mails of [200, 500]) {
     await senders.reach(mails);
+    const { length } = senders.refusals;
     await powerCut();
+    // A start that is quicker than the next attempt to connect would be felt by nobody.
+    await expect.poll(() => senders.refusals.length, { timeout: 10_000 }).toBeGreaterThan(length);
     await restart();
   }
   await senders.reach(senders.acknowledged.size + 200);
