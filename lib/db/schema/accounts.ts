@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, createdAt, moment } from "./columns";
 
 export const accounts = pgTable(
@@ -22,10 +22,14 @@ export const accounts = pgTable(
     subscriptionStatus: text("subscription_status"),
     subscriptionEndsAt: moment("subscription_ends_at"),
     subscriptionRenewsAt: moment("subscription_renews_at"),
+    /** Since when the operator lets nobody use it; null for an account that works. */
+    suspendedAt: moment("suspended_at"),
+    suspendedReason: text("suspended_reason"),
   },
   (table) => [
     check("accounts_plan", sql`${table.plan} in ('free', 'dev', 'pro')`),
     index("accounts_email").on(sql`lower(${table.email})`),
+    index("accounts_suspended").on(table.id).where(sql`${table.suspendedAt} is not null`),
   ],
 );
 
@@ -74,6 +78,8 @@ export const apiKeys = pgTable(
       .default("full"),
     namespace: text("namespace"),
     tagPrefix: text("tag_prefix"),
+    /** What its account says, for the statements that look a key up and no account. */
+    accountSuspended: boolean("account_suspended").notNull().default(false),
   },
   (table) => [
     index("api_keys_account").on(table.accountId, table.createdAt),
