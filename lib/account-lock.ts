@@ -4,16 +4,31 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import type { Transaction } from "@/lib/db/client";
 import { accounts } from "@/lib/db/schema";
+import { env } from "@/lib/env";
 
 /** Holds the account's row until the transaction ends. Intake takes the same lock: keep such transactions short. */
-export async function lockAccount(tx: Transaction, { accountId }: Actor): Promise<{ plan: Plan }> {
+export async function lockAccount(
+  tx: Transaction,
+  { accountId }: Actor,
+): Promise<{ plan: Plan; isSuspended: boolean }> {
   const [account] = await tx
-    .select({ plan: accounts.plan })
+    .select({ plan: accounts.plan, suspendedAt: accounts.suspendedAt })
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for("no key update");
   if (!account) throw noSuchAccount();
-  return account;
+  return { plan: account.plan, isSuspended: account.suspendedAt !== null };
+}
+
+/** What whoever uses a suspended account is told. */
+export function accountSuspended(): ApiError {
+  const contacts = env.SECURITY_CONTACT?.map((contact) => contact.replace(/^mailto:/, "")).join(" or ");
+  const whom = contacts ?? "the operator of this service";
+  return new ApiError(
+    "unauthorized",
+    "This account is suspended.",
+    `Ask ${whom} about it. Until then nothing but expired mail is deleted.`,
+  );
 }
 
 export function noSuchAccount(): ApiError {

@@ -4,6 +4,8 @@ export interface Viewer {
   /** The id of the key that acts; null for a person signed in by a mailed link, and for the service itself. */
   by: string | null;
   scope?: Scope;
+  /** The bucket of the address that it comes from, where that is known. */
+  client?: string;
 }
 
 /**
@@ -12,6 +14,8 @@ export interface Viewer {
  */
 export interface Actor extends Viewer {
   scope?: undefined;
+  /** Who acts where no key does. */
+  role?: "link" | "operator" | "stripe";
 }
 
 /** What a read key sees of its account's mail: null for any namespace, null for any tag. */

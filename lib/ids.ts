@@ -1,7 +1,7 @@
 import { typeidUnboxed } from "typeid-js";
 
 /** A new opaque id: the prefix, then a UUIDv7 in base32, so that ids sort by the time they were made. */
-export function newId(prefix: "acc" | "key" | "msg" | "mail" | "dlv" | "flt" | "whk" | "att"): string {
+export function newId(prefix: "acc" | "key" | "msg" | "mail" | "dlv" | "flt" | "whk" | "att" | "evt"): string {
   return typeidUnboxed(prefix);
 }
 

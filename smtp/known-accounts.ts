@@ -15,8 +15,8 @@ interface Known extends RecipientAccount {
 /**
  * What RCPT remembers of accounts for a second, so that a stream of mails waits for no look-up. It can be wrong in a 250 at
  * RCPT alone, which the storing transaction corrects: it looks for the account and its room itself. A refusal is never
- * remembered, nor an account with faults; a slug never goes to another account; a change of plan, a new fault, a deletion,
- * and a lost connection make it forget.
+ * remembered, nor an account with faults; a slug never goes to another account; a change of plan, a new fault, a suspension,
+ * a deletion, and a lost connection make it forget.
  * It is trusted only while mail is being stored, which shows that the database is there: an idle service asks.
  */
 export class KnownAccounts {
@@ -53,7 +53,8 @@ export class KnownAccounts {
     this.#asked.set(slug, asked);
     try {
       const account = await asked;
-      if (account && !account.hasFaults && forgotten === this.#forgotten) this.#remember(slug, { ...account, askedAt });
+      if (account && !account.hasFaults && !account.isSuspended && forgotten === this.#forgotten)
+        this.#remember(slug, { ...account, askedAt });
       return account;
     } finally {
       if (this.#asked.get(slug) === asked) this.#asked.delete(slug);

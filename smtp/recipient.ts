@@ -41,7 +41,8 @@ export async function checkRecipient(
   const account =
     (counts && accounts.recall(namespace, accepted.size)) || (await accounts.ask(namespace, accepted.size));
   if (!account) throw counts ? replies.unknown() : replies.noOperator();
-  const { accountId, room, hasFaults } = account;
+  const { accountId, room, hasFaults, isSuspended } = account;
+  if (isSuspended) throw replies.suspended();
   const held = [...accepted.values()].filter((other) => other.accountId === accountId && other.counts).length;
   if (counts && room - held <= 0) throw replies.overCap();
   if (!counts && (await within(lookUpMilliseconds, isOperatorFull(accountId)))) throw replies.operatorFull();

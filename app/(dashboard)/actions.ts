@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { runAction } from "@/app/run-action";
-import { endSession } from "@/lib/sessions";
+import { signOut as endSession } from "@/lib/sessions";
 
 export async function signOut() {
   return runAction(async () => {

@@ -45,9 +45,10 @@ declare
   a integer;
 begin
   -- 1. Hold the accounts, in the order of their ids, passing over those that others hold: they must hold up nobody
-  --    else's mail.
+  --    else's mail. To a sender, an account that is suspended is gone.
   for account in
-    select id, plan, last_received_at, faults_until from accounts where id = any(account_ids) order by id for no key update skip locked
+    select id, plan, last_received_at, faults_until from accounts
+    where id = any(account_ids) and suspended_at is null order by id for no key update skip locked
   loop
     a := array_position(account_ids, account.id);
     plan_of[a] := account.plan;
@@ -55,7 +56,7 @@ begin
     has_faults[a] := account.faults_until is not null and account.faults_until > restante_clock();
   end loop;
   if array_position(plan_of, null) is not null then
-    for account in select id from accounts where id = any(account_ids) loop
+    for account in select id from accounts where id = any(account_ids) and suspended_at is null loop
       is_there[array_position(account_ids, account.id)] := true;
     end loop;
   end if;

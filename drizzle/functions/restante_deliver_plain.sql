@@ -15,9 +15,9 @@ declare
 begin
   -- A second mail for the account within the transaction finds the row as the first has left it.
   select plan, last_received_at, faults_until, xmin = pg_current_xact_id()::xid as is_stamped into held
-  from accounts where id = account for no key update skip locked;
-  if not found then
-    return case when exists (select from accounts where id = account) then 'busy' else 'gone' end;
+  from accounts where id = account and suspended_at is null for no key update skip locked;
+  if not found then -- to a sender, an account that is suspended is gone
+    return case when exists (select from accounts where id = account and suspended_at is null) then 'busy' else 'gone' end;
   end if;
   allowed := plans -> held.plan;
 

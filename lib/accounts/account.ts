@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { noSuchAccount } from "@/lib/account-lock";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import type { Plan } from "@/lib/contract/plans";
 import type { ApiKey, Namespace, Usage } from "@/lib/contract/schemas";
 import { db, sql as rawSql } from "@/lib/db/client";
@@ -13,6 +14,8 @@ export interface AccountDescription {
   id: string;
   email: string | null;
   createdAt: Date;
+  suspendedAt: Date | null;
+  suspendedReason: string | null;
   usage: Usage;
   namespaces: Namespace[];
   keys: ApiKey[];
@@ -23,36 +26,50 @@ export async function describeAccount(actor: Actor): Promise<AccountDescription>
   const [account] = await db().select().from(accounts).where(eq(accounts.id, actor.accountId));
   if (!account) throw noSuchAccount();
   const [usage, namespaces, keys] = await Promise.all([getUsage(actor), listNamespaces(actor), listKeys(actor)]);
-  return { id: account.id, email: account.email, createdAt: account.createdAt, usage, namespaces, keys };
+  const { id, email, createdAt, suspendedAt, suspendedReason } = account;
+  return { id, email, createdAt, suspendedAt, suspendedReason, usage, namespaces, keys };
 }
 
 /**
  * Sets the account's address, null for none. A new one is unverified until a link mailed to it signs in, and sessions
  * that a link to the old one began are over. Throws `not_found`.
  */
-export async function changeEmail({ accountId }: Actor, email: string | null): Promise<void> {
-  const changed = await db()
-    .update(accounts)
-    .set({
-      email,
-      emailVerifiedAt: sql`case when lower(${accounts.email}) = lower(${email}::text) then ${accounts.emailVerifiedAt} end`,
-    })
-    .where(eq(accounts.id, accountId))
-    .returning({ id: accounts.id });
-  if (changed.length === 0) throw noSuchAccount();
+export async function changeEmail(actor: Actor, email: string | null): Promise<void> {
+  const { accountId } = actor;
+  await db().transaction(async (tx) => {
+    const its = eq(accounts.id, accountId);
+    const [account] = await tx.select({ email: accounts.email }).from(accounts).where(its).for("no key update");
+    if (!account) throw noSuchAccount();
+    await tx
+      .update(accounts)
+      .set({
+        email,
+        emailVerifiedAt: sql`case when lower(${accounts.email}) = lower(${email}::text) then ${accounts.emailVerifiedAt} end`,
+      })
+      .where(its);
+    if (account.email !== email) await recordEvent(tx, actor, "email_changed", { from: account.email, to: email });
+  });
 }
 
 /**
  * Records that the holder of this e-mail address signs in to the account. Returns whether that was so before, or is new;
  * null where the account has another address, or is gone.
  */
-export async function verifyAddress({ accountId }: Actor, email: string): Promise<"new" | "known" | null> {
-  const its = rawSql()`id = ${accountId} and lower(email) = lower(${email})`;
-  const { count } = await rawSql()`
-    update accounts set email_verified_at = restante_clock() where ${its} and email_verified_at is null`;
-  if (count > 0) return "new";
-  const [account] = await rawSql()`select from accounts where ${its}`;
-  return account ? "known" : null;
+export async function verifyAddress(actor: Actor, email: string): Promise<"new" | "known" | null> {
+  const its = and(eq(accounts.id, actor.accountId), eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+  return db().transaction(async (tx) => {
+    const verified = await tx
+      .update(accounts)
+      .set({ emailVerifiedAt: sql`restante_clock()` })
+      .where(and(its, isNull(accounts.emailVerifiedAt)))
+      .returning({ id: accounts.id });
+    if (verified.length > 0) {
+      await recordEvent(tx, actor, "email_verified", { email });
+      return "new";
+    }
+    const [account] = await tx.select({ id: accounts.id }).from(accounts).where(its);
+    return account ? "known" : null;
+  });
 }
 
 export interface AddressAccount {
@@ -61,6 +78,7 @@ export interface AddressAccount {
   /** As it was typed at sign-up. */
   email: string;
   emailVerified: boolean;
+  isSuspended: boolean;
   createdAt: Date;
   /** Slugs, oldest first. */
   namespaces: string[];
@@ -69,7 +87,8 @@ export interface AddressAccount {
 /** The accounts that name this e-mail address, verified ones first, then the oldest. Anybody may have typed an unverified one. */
 export async function accountsOfAddress(email: string): Promise<AddressAccount[]> {
   return rawSql()<AddressAccount[]>`
-    select a.id, a.plan, a.email, a.email_verified_at is not null as "emailVerified", a.created_at as "createdAt",
+    select a.id, a.plan, a.email, a.email_verified_at is not null as "emailVerified",
+      a.suspended_at is not null as "isSuspended", a.created_at as "createdAt",
       to_json(array(select slug from namespaces n where n.account_id = a.id order by n.created_at, slug)) as namespaces
     from accounts a where lower(a.email) = lower(${email})
     order by a.email_verified_at is null, a.created_at, a.id`;

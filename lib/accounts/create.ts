@@ -1,5 +1,6 @@
 import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { type Connection, db } from "@/lib/db/client";
@@ -40,13 +41,20 @@ export async function signUp({ email, client }: { email?: string; client: string
       );
     }
     await tx.insert(signUps).values({ client });
-    return createAccount({ email }, tx);
+    return createAccount({ email, client }, tx);
   });
+}
+
+interface NewAccountOptions extends Pick<Actor, "role" | "client"> {
+  email?: string;
+  plan?: Plan;
+  namespace?: string;
+  apiKey?: string;
 }
 
 /** Makes an account with a namespace and a first key, both random unless told; throws `slug_taken` and `duplicate_key`. */
 export async function createAccount(
-  options: { email?: string; plan?: Plan; namespace?: string; apiKey?: string } = {},
+  options: NewAccountOptions = {},
   connection: Connection = db(),
 ): Promise<NewAccount> {
   const { email, plan = "free" } = options;
@@ -54,7 +62,9 @@ export async function createAccount(
     const accountId = newId("acc");
     await tx.insert(accounts).values({ id: accountId, plan, email });
     const { slug } = await addNamespace(tx, accountId, options.namespace);
-    const { id: by, apiKey } = await createKey(accountId, tx, { apiKey: options.apiKey });
+    const { id: by, apiKey, prefix } = await createKey(accountId, tx, { apiKey: options.apiKey });
+    const maker: Actor = { accountId, by: null, role: options.role, client: options.client };
+    await recordEvent(tx, maker, "account_created", { plan, namespace: slug, key: prefix });
     return { accountId, by, plan, namespace: slug, apiKey };
   });
 }

@@ -9,3 +9,4 @@ export {
 } from "./account";
 export { createAccount, type NewAccount, signUp } from "./create";
 export { deleteAccount } from "./delete";
+export { suspendAccount, unsuspendAccount } from "./suspend";

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { lockAccount } from "@/lib/account-lock";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import { type Plan, planNames, plans } from "@/lib/contract/plans";
 import { db, sql as rawSql, type Transaction } from "@/lib/db/client";
 import { accounts } from "@/lib/db/schema";
@@ -16,8 +17,9 @@ const chunkSize = 1_000;
  */
 export async function changePlan(actor: Actor, plan: Plan): Promise<void> {
   await db().transaction(async (tx) => {
-    await lockAccount(tx, actor);
+    const { plan: former } = await lockAccount(tx, actor);
     await tx.update(accounts).set({ plan }).where(eq(accounts.id, actor.accountId));
+    if (former !== plan) await recordEvent(tx, actor, "plan_changed", { from: former, to: plan });
   });
   await extendRetention(actor, plan);
 }
@@ -48,19 +50,25 @@ export async function extendRetention({ accountId }: Actor, plan: Plan): Promise
  */
 export async function storeStanding(
   tx: Transaction,
-  { accountId }: Actor,
+  actor: Actor,
   subscriptions: Stripe.Subscription[],
 ): Promise<Plan | null> {
   if (!env.stripe) throw billingUnavailable();
   const { plan: bought, status, endsAt, renewsAt } = judgeSubscriptions(subscriptions, env.stripe.prices);
   const kept = sql`case when ${accounts.subscriptionStatus} is null then ${accounts.plan} else ${bought} end`;
   const plan = status === null ? kept : bought;
+  const its = eq(accounts.id, actor.accountId);
+  const [former] = await tx.select({ plan: accounts.plan }).from(accounts).where(its);
   const [stored] = await tx
     .update(accounts)
     .set({ plan, subscriptionStatus: status, subscriptionEndsAt: endsAt, subscriptionRenewsAt: renewsAt })
-    .where(eq(accounts.id, accountId))
+    .where(its)
     .returning({ plan: accounts.plan });
-  return stored?.plan ?? null;
+  if (!former || !stored) return null;
+  const event = { from: former.plan, to: stored.plan };
+  if (event.from !== event.to)
+    await recordEvent(tx, { ...actor, by: null, role: "stripe", client: undefined }, "plan_changed", event);
+  return stored.plan;
 }
 
 interface Standing {

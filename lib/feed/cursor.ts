@@ -53,6 +53,7 @@ export class Cursor {
     this.after = null;
     this.missed = false;
     this.arrived = null;
+    this.isAdmitted = true;
   }
 
   /** To be told what the account's newest stamp was, null for none, at the instant of the look. */
@@ -72,11 +73,17 @@ export class Cursor {
     this.#rouse();
   }
 
-  /** Resolves once something has arrived that matches, when the time has passed, or when a signal aborts. */
+  /** Its account is suspended: whoever reads is to look anew, and is refused. */
+  shut(): void {
+    this.isAdmitted = false;
+    this.#rouse();
+  }
+
+  /** Resolves once something has arrived that matches, when it is not admitted any more, when the time has passed, or when a signal aborts. */
   async sleep(milliseconds: number, signals: AbortSignal[]): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
-      if (this.arrived || signals.some(({ aborted }) => aborted)) return resolve();
+      if (this.arrived || !this.isAdmitted || signals.some(({ aborted }) => aborted)) return resolve();
       this.#rouse = resolve;
       timer = setTimeout(resolve, Math.max(0, milliseconds));
       for (const signal of signals) signal.addEventListener("abort", this.#rouse);
@@ -137,7 +144,7 @@ export class AccountFeed {
     const keys = [...new Set(readers.flatMap(({ by }) => by ?? []))];
     // `offset 0` keeps the planner from reading all that has not expired, of others too.
     const rows = await sql()<(News & { id: string | null })[]>`
-      select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.address, m.received_at,
+      select a.last_received_at as newest, a.suspended_at is not null as is_suspended, m.id, m.namespace, m.tag_key, m.address, m.received_at,
         (select json_agg(id) from api_keys where id = any(${keys}) and ${worksNow()}) as keys,
         ${contents.length > 0 ? sql()`${contentsOf(contents)} as contents,` : sql()``}
         case when ${readers.length > 0} then ${messageOf(shortBytes)} end as message
@@ -145,6 +152,7 @@ export class AccountFeed {
         select * from messages where account_id = ${this.accountId} and received_at > ${since} offset 0
       ) m on m.expire_at > (select restante_clock())
       where a.id = ${this.accountId} order by m.received_at, m.id`;
+    if (rows[0]?.is_suspended) for (const cursor of this.#cursors) cursor.shut();
     const working = rows[0]?.keys ?? [];
     // Of one whose look ended meanwhile nothing was asked: that look has just found its key working.
     for (const reader of readers)
@@ -177,9 +185,10 @@ export class AccountFeed {
   }
 }
 
-/** An arrival, what else was found at that instant: the account's newest stamp, which keys work, and the mail if it is short. */
+/** An arrival, and what else was found at that instant: of the account, which keys work, and the mail if it is short. */
 interface News extends Arrival {
   newest: Date | null;
+  is_suspended: boolean;
   keys: string[] | null;
   message: string | null;
 }

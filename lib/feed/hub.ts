@@ -97,11 +97,11 @@ export class Hub {
   readonly #poll = joinCalls(async () => {
     if (this.#accounts.size === 0 || this.#closing.signal.aborted) return;
     try {
-      const rows = await sql()<{ id: string; last_received_at: Date | null }[]>`
-        select id, last_received_at from accounts where id = any(${[...this.#accounts.keys()]})`;
-      for (const { id, last_received_at } of rows) {
+      const rows = await sql()<{ id: string; last_received_at: Date | null; is_suspended: boolean }[]>`
+        select id, last_received_at, suspended_at is not null as is_suspended from accounts where id = any(${[...this.#accounts.keys()]})`;
+      for (const { id, last_received_at, is_suspended } of rows) {
         const account = this.#accounts.get(id);
-        if (last_received_at && account?.isBehind(last_received_at)) this.#check(account);
+        if (is_suspended || (last_received_at && account?.isBehind(last_received_at))) this.#check(account);
       }
     } catch (error) {
       log.warn("poll_failed", errorFields(error));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Viewer } from "@/lib/actor";
 import { isApiError } from "@/lib/contract/errors";
-import { confirm, invalidKey, isKeyHolder, ownerOf, type Reader } from "@/lib/keys";
+import { confirm, isKeyHolder, ownerOf, type Reader, refusalOf } from "@/lib/keys";
 import { type Arrival, contentOf, findNewest, isMatch, type MessageFilter, type StoredMessage } from "@/lib/messages";
 import { within } from "@/lib/within";
 import { explainSilence } from "./explain-silence";
@@ -69,7 +69,7 @@ async function answer(wait: Wait): Promise<WaitResult> {
   const found = match && ({ accountId: wait.actor.accountId, ...match, timed_out: false } as const);
   if (found && !wait.slept) return found;
   const [left, closing] = signalsOf(wait);
-  if (!wait.isAdmitted && !left.aborted) throw invalidKey();
+  if (!wait.isAdmitted && !left.aborted) throw await refusalOf(isKeyHolder(wait.reader) ? wait.reader : wait.actor);
   if (found) return found;
   if (closing.aborted) return silence("The server is restarting. Ask again in a moment.");
   if (left.aborted) return silence("The wait was cancelled.");
@@ -123,7 +123,7 @@ async function sleepOnce(wait: Wait): Promise<Outcome> {
     if (!cursor.arrived && !hasEnded(wait)) await cursor.check(); // one last look
     wait.isAdmitted = cursor.isAdmitted;
     if (cursor.arrived) return { json: await cursor.arrived(), isOver: hasEnded(wait) };
-    return { json: null, isOver: hasEnded(wait) || performance.now() >= deadline };
+    return { json: null, isOver: !wait.isAdmitted || hasEnded(wait) || performance.now() >= deadline };
   } finally {
     hub.get().unsubscribe(cursor);
   }
@@ -156,8 +156,10 @@ async function settle(wait: Wait, quietMilliseconds: number): Promise<Outcome> {
       await cursor.lookedUpTo(newest.lastReceivedAt);
       wait.slept = true;
       const left = () => Math.min(quietAt, deadline) - performance.now();
-      while (left() > 0 && !cursor.arrived && !hasEnded(wait)) await cursor.sleep(left(), signalsOf(wait));
-      if (hasEnded(wait)) return { json: null, isOver: true };
+      const goesOn = () => cursor.isAdmitted && !cursor.arrived && !hasEnded(wait);
+      while (left() > 0 && goesOn()) await cursor.sleep(left(), signalsOf(wait));
+      wait.isAdmitted = cursor.isAdmitted;
+      if (!wait.isAdmitted || hasEnded(wait)) return { json: null, isOver: true };
       cursor.restart();
     }
   } finally {

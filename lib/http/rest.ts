@@ -35,8 +35,10 @@ export async function handleRest(
     if (actor && isKeyHolder(actor)) await confirm(actor);
     throw error;
   });
+  // Who changes something is noted with where that came from.
+  const who = actor && !isKeyHolder(actor) && endpoint.method !== "GET" ? { ...actor, client: client() } : actor;
   const handler = handlers[name] as AnyHandler;
-  const result = await handler({ ...input, actor, client, pending, request });
+  const result = await handler({ ...input, actor: who, client, pending, request });
   if (result instanceof Response) return result;
   const text = JSON.stringify(result);
   if (actor && !isKeyHolder(actor)) pending.hold(actor, Buffer.byteLength(text));

@@ -20,23 +20,31 @@ export interface RecipientAccount {
   room: number;
   /** Whether mail to some tag of the account fails on purpose. */
   hasFaults?: boolean;
+  isSuspended?: boolean;
 }
 
 /** The accounts that these namespaces belong to; a slug that nobody owns is left out. */
 export async function findRecipients(slugs: string[]): Promise<Map<string, RecipientAccount>> {
   const rows = await sql()<
-    { slug: string; account_id: string; plan: Plan; received: number; has_faults: boolean | null }[]
+    {
+      slug: string;
+      account_id: string;
+      plan: Plan;
+      received: number;
+      has_faults: boolean | null;
+      is_suspended: boolean;
+    }[]
   >`
     select n.slug, n.account_id, a.plan, coalesce(u.emails_received, 0) as received,
-      a.faults_until > restante_clock() as has_faults
+      a.faults_until > restante_clock() as has_faults, a.suspended_at is not null as is_suspended
     from namespaces n join accounts a on a.id = n.account_id
     left join usage u on u.account_id = a.id and u.month =
       to_char(greatest(restante_clock(), a.last_received_at) at time zone 'utc', 'YYYY-MM')
     where n.slug = any(${slugs}::text[])`;
   return new Map(
-    rows.map(({ slug, account_id, plan, received, has_faults }) => [
+    rows.map(({ slug, account_id: accountId, plan, received, has_faults, is_suspended: isSuspended }) => [
       slug,
-      { accountId: account_id, room: plans[plan].emails_per_month - received, hasFaults: has_faults ?? false },
+      { accountId, room: plans[plan].emails_per_month - received, hasFaults: has_faults ?? false, isSuspended },
     ]),
   );
 }

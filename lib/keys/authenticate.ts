@@ -6,6 +6,7 @@ import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
 import { within } from "@/lib/within";
 import { hashKey, isWellFormedKey } from "./key-format";
+import { invalidKey, refusalOf } from "./refusal";
 import { type KeyColumns, scopeOf, worksNow } from "./scope";
 
 const lookUpMilliseconds = 5_000;
@@ -28,8 +29,9 @@ export type Admitted<A extends Access> = A extends "key" ? Caller : A extends "r
 /** Lets in whoever may use an endpoint or tool of this access, over REST and MCP alike; throws `unauthorized`. */
 export async function admit(access: Access, authorization: string | null): Promise<KeyUser | null> {
   if (!needsKey(access)) return null;
-  const user = await lookUp(hashOf(authorization));
-  if (!user) throw invalidKey();
+  const keyHash = hashOf(authorization);
+  const user = await lookUp(keyHash);
+  if (!user) throw await refusalOf({ keyHash });
   if (needsFullKey(access) && !isCaller(user)) throw mayOnlyRead();
   return user;
 }
@@ -48,14 +50,6 @@ export function hashOf(authorization: string | null): string {
   return hashKey(key).toString("hex");
 }
 
-export function invalidKey(): ApiError {
-  return new ApiError(
-    "unauthorized",
-    "This API key is not valid.",
-    "It may be mistyped, revoked or expired. Check it, or make a new account and key with POST /v1/signup.",
-  );
-}
-
 /** What the holder of a read key is told who wants more. */
 export const readOnlyHint =
   "This key may only read: list, wait for and get messages. Anything else takes a full key of the account.";
@@ -66,14 +60,9 @@ function mayOnlyRead(): ApiError {
 
 /** Who holds this full key; null for none. Asked of the database every time: a revoked key is dead at once. */
 export async function findCaller(key: string): Promise<Caller | null> {
-  const user = await findKeyUser(key);
-  return user && isCaller(user) ? user : null;
-}
-
-/** Who holds this key, whatever it may do; null for none. */
-export async function findKeyUser(key: string): Promise<KeyUser | null> {
   if (!isWellFormedKey(key)) return null;
-  return (await lookUp(hashKey(key).toString("hex"))) ?? null;
+  const user = await lookUp(hashKey(key).toString("hex"));
+  return user && isCaller(user) ? user : null;
 }
 
 function isCaller(user: KeyUser): user is Caller {

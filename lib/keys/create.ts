@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, not, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import { ApiError } from "@/lib/contract/errors";
 import type { keyOptions } from "@/lib/contract/inputs";
 import { type Connection, db, type Transaction } from "@/lib/db/client";
@@ -9,7 +10,7 @@ import { newId } from "@/lib/ids";
 import { requireNamespace } from "@/lib/namespaces";
 import { hashKey, keyPrefix, newKey } from "./key-format";
 import { activeKeysOf, lockForHolder } from "./lock";
-import { describeScope, isWorking } from "./scope";
+import { describeScope, isLive } from "./scope";
 
 export const maxActiveKeys = 100;
 /** Who makes a key for each run and revokes it would fill the list for good. */
@@ -36,7 +37,10 @@ export async function addKey(actor: Actor, options: KeyOptions = {}, limit = max
     }
     if (options.namespace !== undefined) await requireNamespace(tx, actor, options.namespace);
     await forgetDead(tx, actor);
-    return createKey(actor.accountId, tx, options);
+    const key = await createKey(actor.accountId, tx, options);
+    const { scope, namespace, tag_prefix, expires_at } = key;
+    await recordEvent(tx, actor, "key_created", { key: key.prefix, scope, namespace, tag_prefix, expires_at });
+    return key;
   });
 }
 
@@ -61,7 +65,7 @@ async function forgetDead(tx: Transaction, actor: Actor): Promise<void> {
   const oldest = tx
     .select({ id: apiKeys.id })
     .from(apiKeys)
-    .where(and(eq(apiKeys.accountId, actor.accountId), not(isWorking)))
+    .where(and(eq(apiKeys.accountId, actor.accountId), not(isLive)))
     .orderBy(desc(sql`least(${apiKeys.revokedAt}, ${apiKeys.expiresAt})`), desc(apiKeys.id))
     .offset(maxDeadKeys);
   await tx.delete(apiKeys).where(inArray(apiKeys.id, oldest));

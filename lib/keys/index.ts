@@ -3,12 +3,11 @@ export {
   admit,
   type Caller,
   findCaller,
-  findKeyUser,
-  invalidKey,
   type KeyUser,
   readOnlyHint,
 } from "./authenticate";
 export { addKey, createKey, type KeyOptions, maxActiveKeys } from "./create";
+export { type JudgedKey, judgeKey } from "./judge";
 export { isWellFormedKey } from "./key-format";
 export { isActive, isLasting, listKeys, replaceKeys, revokeKey, revokeOtherKeys } from "./keys";
 export {
@@ -21,4 +20,5 @@ export {
   type ReaderRow,
   readFor,
 } from "./reader";
-export { worksNow } from "./scope";
+export { refusalOf } from "./refusal";
+export { isLiveNow, worksNow } from "./scope";

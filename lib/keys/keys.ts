@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { lockAccount } from "@/lib/account-lock";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import { ApiError } from "@/lib/contract/errors";
 import type { ApiKey } from "@/lib/contract/schemas";
 import { db, type Transaction } from "@/lib/db/client";
@@ -50,6 +51,7 @@ export async function revokeKey(actor: Actor, keyId: string): Promise<void> {
       .update(apiKeys)
       .set({ revokedAt: sql`restante_clock()` })
       .where(and(activeKeysOf(actor), eq(apiKeys.id, keyId)));
+    await recordEvent(tx, actor, "key_revoked", { key: key.prefix });
   });
 }
 
@@ -65,12 +67,11 @@ function lastKey(): ApiError {
  * Revokes all active keys of the account but the one to `keep`; sessions that they began end with them. Throws `not_found`,
  * and `unauthorized` where that is not an active full one that lasts: the account is never left without such a key.
  */
-export async function revokeOtherKeys({ accountId }: Actor, keep: string): Promise<void> {
+export async function revokeOtherKeys(actor: Actor, keep: string): Promise<void> {
   await db().transaction(async (tx) => {
-    const holder = { accountId, by: keep };
-    const { expiresAt } = await lockForHolder(tx, holder);
+    const { expiresAt } = await lockForHolder(tx, { accountId: actor.accountId, by: keep });
     if (expiresAt) throw new ApiError("unauthorized", "This API key expires.", "Keep one that does not.");
-    await revokeAllBut(tx, holder, keep);
+    await revokeAllBut(tx, actor, keep);
   });
 }
 
@@ -88,8 +89,14 @@ export async function replaceKeys(actor: Actor) {
 }
 
 async function revokeAllBut(tx: Transaction, actor: Actor, keep: string): Promise<void> {
-  await tx
+  const revoked = await tx
     .update(apiKeys)
     .set({ revokedAt: sql`restante_clock()` })
-    .where(and(activeKeysOf(actor), ne(apiKeys.id, keep)));
+    .where(and(activeKeysOf(actor), ne(apiKeys.id, keep)))
+    .returning({ id: apiKeys.id });
+  const [kept] = await tx
+    .select({ prefix: apiKeys.prefix })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, actor.accountId), eq(apiKeys.id, keep)));
+  if (revoked.length > 0) await recordEvent(tx, actor, "keys_replaced", { key: kept?.prefix, revoked: revoked.length });
 }

@@ -2,7 +2,8 @@ import type postgres from "postgres";
 import type { Scope, Viewer } from "@/lib/actor";
 import { piece, sql } from "@/lib/db/client";
 import { perProcess } from "@/lib/per-process";
-import { hashOf, invalidKey, type KeyUser, lookUp } from "./authenticate";
+import { hashOf, type KeyUser, lookUp } from "./authenticate";
+import { refusalOf } from "./refusal";
 import { worksNow } from "./scope";
 
 /** Who holds a well-formed key, valid or not: the statement that reads for it looks the key up as well. */
@@ -29,13 +30,13 @@ export interface ReaderRow {
  * of which nothing is remembered is taken for a full one: `reader` has no row for any other, which is looked up then.
  */
 export async function readFor<T>(reader: Reader, read: (row: ReaderRow) => Promise<T | undefined>): Promise<T> {
-  if (!isKeyHolder(reader)) return admitted(await read(rowOf(reader)));
+  if (!isKeyHolder(reader)) return admitted(reader, await read(rowOf(reader)));
   const known = owners.get().get(reader.keyHash);
   const found = await read(rowOfKey(reader, known?.scope));
   if (found !== undefined) return found;
   const owner = known ?? (await ownerOf(reader));
-  if (known || !owner.scope) throw invalidKey();
-  return admitted(await read(rowOfKey(reader, owner.scope)));
+  if (known || !owner.scope) throw await refusalOf(reader);
+  return admitted(reader, await read(rowOfKey(reader, owner.scope)));
 }
 
 function rowOf({ accountId, by, scope }: Viewer): ReaderRow {
@@ -50,8 +51,8 @@ function rowOfKey({ keyHash }: KeyHolder, scope: Scope | undefined): ReaderRow {
   return { reader, scope };
 }
 
-function admitted<T>(found: T | undefined): T {
-  if (found === undefined) throw invalidKey();
+async function admitted<T>(reader: Reader, found: T | undefined): Promise<T> {
+  if (found === undefined) throw await refusalOf(reader);
   return found;
 }
 
@@ -77,7 +78,7 @@ export async function ownerOf(reader: Reader): Promise<Owner> {
 
 /** Throws `unauthorized` unless the key works now: before the reader is told what else is wrong. */
 export async function confirm(holder: KeyHolder): Promise<KeyUser> {
-  return admitted(await lookUp(holder.keyHash));
+  return admitted(holder, await lookUp(holder.keyHash));
 }
 
 export function isKeyHolder(reader: Reader): reader is KeyHolder {

@@ -20,12 +20,18 @@ export function describeScope({ scope, namespace, tagPrefix, expiresAt }: typeof
   return { scope, namespace, tag_prefix: tagPrefix, expires_at: expiresAt?.toISOString() ?? null };
 }
 
-const works = "(revoked_at is null and (expires_at is null or expires_at > (select restante_clock())))";
+const live = "revoked_at is null and (expires_at is null or expires_at > (select restante_clock()))";
+const works = `(not account_suspended and ${live})`;
 
-/** Whether a key works at this moment, as a condition on its row: neither revoked nor expired. */
+/** Whether a key works at this moment, as a condition on its row: it is live, and its account not suspended. */
 export function worksNow() {
   return piece(works);
 }
 
+/** Whether it is neither revoked nor expired. */
+export function isLiveNow() {
+  return piece(live);
+}
+
 /** The same for drizzle. */
-export const isWorking = drizzleSql.raw(works);
+export const isLive = drizzleSql.raw(`(${live})`);

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, asc, count, eq } from "drizzle-orm";
 import { lockAccount } from "@/lib/account-lock";
 import { type Actor, isWithin, type Viewer } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import { ApiError } from "@/lib/contract/errors";
 import { largestPlan, type Plan, plans } from "@/lib/contract/plans";
 import type { Namespace } from "@/lib/contract/schemas";
@@ -31,7 +32,9 @@ export async function createNamespace(actor: Actor, slug?: string): Promise<{ sl
     const { plan } = await lockAccount(tx, actor);
     const [used] = await tx.select({ namespaces: count() }).from(namespaces).where(eq(namespaces.accountId, accountId));
     if (used && used.namespaces >= plans[plan].namespaces) throw limitReached(plan);
-    return addNamespace(tx, accountId, slug);
+    const added = await addNamespace(tx, accountId, slug);
+    await recordEvent(tx, actor, "namespace_created", { namespace: added.slug });
+    return added;
   });
 }
 

@@ -3,11 +3,14 @@ export { isSameOrigin, localPath, requireSameOrigin } from "./guards";
 export { linkDelivery } from "./link-mail";
 export {
   currentSession,
+  currentSuspension,
   findSession,
   pendingChoice,
   requireAccount,
   requireActor,
   requireSession,
   sessionIfKnown,
+  signOut,
 } from "./session";
-export { findLink, pathAfterLink, requestLink, signInByLink, signInByOpenLink } from "./sign-in-link";
+export { signInByKey, signInByOpenLink } from "./sign-in-key";
+export { enterAccount, findLink, pathAfterLink, requestLink, signInByLink } from "./sign-in-link";

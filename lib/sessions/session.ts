@@ -1,15 +1,18 @@
 import { headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
 import { cache } from "react";
+import { accountSuspended } from "@/lib/account-lock";
 import { type AddressAccount, accountsOfAddress } from "@/lib/accounts";
 import type { Actor } from "@/lib/actor";
+import { clientOfPage } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
-import { worksNow } from "@/lib/keys";
+import { isLiveNow } from "@/lib/keys";
 import { within } from "@/lib/within";
-import { type CarriedToken, readSessionToken } from "./cookie";
+import { type CarriedToken, endSession, readSessionToken } from "./cookie";
 import { isSameOrigin } from "./guards";
+import { note } from "./note";
 
 const lookUpMilliseconds = 5_000;
 
@@ -39,7 +42,9 @@ export async function sessionIfKnown(): Promise<Session | null> {
 /** For pages: sends whoever is not signed in to the sign-in page, and back to where they wanted to go afterwards. */
 export async function requireSession(): Promise<Session> {
   const session = await currentSession();
-  return session ?? redirect(`/sign-in?next=${encodeURIComponent(await currentPath())}`);
+  if (session) return session;
+  if (await currentSuspension()) redirect("/sign-in/suspended");
+  return redirect(`/sign-in?next=${encodeURIComponent(await currentPath())}`);
 }
 
 const inbox = "/inbox";
@@ -58,8 +63,10 @@ async function currentPath(): Promise<string> {
  * keep the answer to a browser without scripts from ever coming.
  */
 export async function requireActor(accountId: string): Promise<Session> {
-  const session = isSameOrigin(await headers()) ? await currentSession() : null;
-  if (session) return requireAccount(session, accountId);
+  const sent = await headers();
+  const session = isSameOrigin(sent) ? await currentSession() : null;
+  if (session) return { ...requireAccount(session, accountId), client: clientOfPage(sent) };
+  if (await currentSuspension()) throw accountSuspended();
   throw new ApiError("unauthorized", "You are signed out.", "Sign in again, then repeat what you did.");
 }
 
@@ -77,21 +84,52 @@ export function requireAccount(session: Session | null, accountId: string | null
   );
 }
 
-/** The session of a token, if it still holds: not signed out, its key neither revoked nor expired, or its address still the account's verified one. */
+/**
+ * The session of a token, if it still holds: not signed out, its key neither revoked nor expired, or its address still the
+ * account's verified one, and the account not suspended.
+ */
 export async function findSession(token: CarriedToken): Promise<Session | null> {
+  const found = await lookUp(token);
+  return found && !found.suspension ? found.session : null;
+}
+
+export interface Suspension {
+  since: Date;
+  /** In the operator's words. */
+  reason: string;
+}
+
+/** What keeps the browser's session from holding, where that is its account's suspension alone. */
+export const currentSuspension = cache(async (): Promise<Suspension | null> => {
+  const token = await readSessionToken();
+  return (token && (await lookUp(token))?.suspension) ?? null;
+});
+
+async function lookUp(token: CarriedToken): Promise<{ session: Session; suspension: Suspension | null } | null> {
   const by = "keyId" in token ? token.keyId : null;
   const holds =
     "keyId" in token
       ? sql()`exists (
-          select from api_keys where id = ${token.keyId} and account_id = a.id and scope = 'full' and ${worksNow()}
+          select from api_keys where id = ${token.keyId} and account_id = a.id and scope = 'full' and ${isLiveNow()}
         )`
       : sql()`lower(a.email) = lower(${token.email}) and a.email_verified_at is not null`;
-  const query = sql()<Omit<Session, "by">[]>`
-    select a.id as "accountId", a.plan, a.email, a.email_verified_at is not null as "emailVerified"
+  const query = sql()<(Omit<Session, "by"> & { since: Date | null; reason: string | null })[]>`
+    select a.id as "accountId", a.plan, a.email, a.email_verified_at is not null as "emailVerified",
+      a.suspended_at as since, a.suspended_reason as reason
     from accounts a where a.id = ${token.accountId} and ${holds}
       and not exists (select from ended_sessions where id = ${token.jti})`;
-  const [session] = await within(lookUpMilliseconds, query);
-  return session ? { ...session, by } : null;
+  const [row] = await within(lookUpMilliseconds, query);
+  if (!row) return null;
+  const { since, reason, ...session } = row;
+  const who = by === null ? ({ by, role: "link" } as const) : { by };
+  return { session: { ...session, ...who }, suspension: since && { since, reason: reason ?? "" } };
+}
+
+/** Signs the browser out, and whoever may have copied its cookie. */
+export async function signOut(): Promise<void> {
+  const session = await currentSession();
+  if (session) await note(session, "signed_out");
+  await endSession();
 }
 
 interface PendingChoice {

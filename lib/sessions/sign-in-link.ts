@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { after } from "next/server";
-import { accountsOfAddress, verifyAddress } from "@/lib/accounts";
+import { type AddressAccount, accountsOfAddress, verifyAddress } from "@/lib/accounts";
+import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import { type Sql, sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
 import { startSession } from "./cookie";
 import { checkMailServer, linkDelivery, linkMinutes, sendLink } from "./link-mail";
-import { readOpenToken } from "./open-link";
+import { note } from "./note";
 
 const linksFromClientToAddress = 3;
 const linksPerClient = 10;
@@ -49,27 +50,30 @@ export async function findLink(token: unknown): Promise<string | null> {
 
 /**
  * Uses a link up and signs the browser in to the account that has its address; of several, one is chosen on a page that
- * follows. Returns whether that verified the address or it was known before; else what was missing, `link` or `account`.
+ * follows. Returns whether that verified the address or it was known before; else what was missing or wrong.
  */
-export async function signInByLink(token: unknown): Promise<"new" | "known" | "no link" | "no account"> {
+export async function signInByLink(token: unknown): Promise<LinkOutcome | "no link"> {
   const email = await spendLink(token);
   if (!email) return "no link";
   const [account, ...others] = await accountsOfAddress(email);
   if (!account) return "no account";
-  const accountId = others.length === 0 ? account.id : null;
-  const verified = accountId === null ? "known" : await verifyAddress({ accountId, by: null }, email);
-  if (!verified) return "no account";
-  await startSession({ accountId, email });
-  return verified;
+  if (others.length === 0) return enterAccount(account, email);
+  await startSession({ accountId: null, email });
+  return "known";
 }
 
-/** Uses a link of `restante open` up and signs the browser in; whether it could be used. */
-export async function signInByOpenLink(token: string): Promise<boolean> {
-  const link = await readOpenToken(token);
-  if (!link) return false;
-  const { count } = await sql()`insert into ended_sessions (id) values (${link.jti}) on conflict do nothing`;
-  if (count > 0) await startSession({ accountId: link.accountId, keyId: link.keyId });
-  return count > 0;
+/** Signs the holder of an address in to an account that has it. Returns as `signInByLink` does. */
+export async function enterAccount({ id, isSuspended }: AddressAccount, email: string): Promise<LinkOutcome> {
+  const actor: Actor = { accountId: id, by: null, role: "link" };
+  if (isSuspended) {
+    await note(actor, "sign_in_refused", { way: "link", reason: "suspended" });
+    return "suspended";
+  }
+  const verified = await verifyAddress(actor, email);
+  if (!verified) return "no account";
+  await note(actor, "signed_in", { way: "link" });
+  await startSession({ accountId: id, email });
+  return verified;
 }
 
 async function spendLink(token: unknown): Promise<string | null> {
@@ -81,6 +85,8 @@ async function spendLink(token: unknown): Promise<string | null> {
     returning email`;
   return link?.email ?? null;
 }
+
+type LinkOutcome = "new" | "known" | "no account" | "suspended";
 
 /** Where to go on to: the first link sign-in to an account leads by the page that offers to replace its keys. */
 export function pathAfterLink(verified: "new" | "known", next: string): string {

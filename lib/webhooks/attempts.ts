@@ -9,7 +9,7 @@ import type { Place } from "@/lib/messages";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
 import { type Event, isTaken, type Outcome, post } from "./post";
-import { noSuchWebhook, ownWebhook } from "./webhooks";
+import { isServed, noSuchWebhook, ownWebhook } from "./webhooks";
 
 const keptAttempts = 100;
 
@@ -69,13 +69,13 @@ const pausedAfter = "24 hours";
 const goneStatus = 410;
 
 /**
- * Notes an attempt, and where the webhook stands after it, in one statement. False where it was deleted, set back or paused
- * meanwhile: then it is not to be sent to any more.
+ * Notes an attempt, and where the webhook stands after it, in one statement. False where it was deleted, set back or paused, or
+ * its account suspended, meanwhile: then it is not to be sent to any more.
  */
 export async function noteAttempt(sender: Sender, { event, outcome, place, retrySeconds }: Sent): Promise<boolean> {
   const { accountId, id, generation } = sender;
   const taken = isTaken(outcome);
-  const rows = await raw()<{ paused: boolean }[]>`
+  const rows = await raw()<{ stands: boolean }[]>`
     with stood as (
       update webhooks set
         sent_at = case when ${taken} then ${place.receivedAt} else sent_at end,
@@ -87,7 +87,7 @@ export async function noteAttempt(sender: Sender, { event, outcome, place, retry
           ${outcome.status === goneStatus} or failing_since < restante_clock() - ${pausedAfter}::interval
         ) then restante_clock() end
       where account_id = ${accountId} and id = ${id} and generation = ${generation} and paused_at is null
-      returning paused_at is not null as paused
+      returning ${isServed()} as stands
     ), noted as (
       insert into webhook_attempts (account_id, webhook_id, id, at, type, message_id, status, error, duration_ms)
       select ${accountId}, ${id}, ${newId("att")}, restante_clock(), ${event.type}, ${event.id}, ${outcome.status}::int,
@@ -99,8 +99,8 @@ export async function noteAttempt(sender: Sender, { event, outcome, place, retry
         order by id desc offset ${keptAttempts - 1} limit 1
       )
     )
-    select paused from stood`;
-  return rows[0]?.paused === false;
+    select stands from stood`;
+  return rows[0]?.stands ?? false;
 }
 
 async function findTarget(actor: Actor, id: string): Promise<{ url: string; secret: string }> {

@@ -5,6 +5,7 @@ import { errorFields, log } from "@/lib/log";
 import type { MessageFilter, Place } from "@/lib/messages";
 import { noteAttempt, type Sender } from "./attempts";
 import { isTaken, post } from "./post";
+import { isServed } from "./webhooks";
 
 export interface PumpOptions {
   hub: Hub;
@@ -55,7 +56,7 @@ async function find({ accountId, id, generation }: Omit<Sender, "failures">): Pr
     select url, secret, namespace, tag, tag_prefix, sent_at, sent_id, failures,
       greatest(extract(epoch from retry_at - restante_clock()), 0)::float8 as "waitSeconds"
     from webhooks
-    where account_id = ${accountId} and id = ${id} and generation = ${generation} and paused_at is null`;
+    where account_id = ${accountId} and id = ${id} and generation = ${generation} and ${isServed()}`;
   if (!row) return null;
   const { namespace, tag, tag_prefix, sent_at, sent_id, waitSeconds, ...rest } = row;
   const filter = { namespace: namespace ?? undefined, tag: tag ?? undefined, tag_prefix: tag_prefix ?? undefined };

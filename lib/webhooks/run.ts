@@ -3,6 +3,7 @@ import { directClient, type Sql } from "@/lib/db/client";
 import { Hub } from "@/lib/feed";
 import { errorFields, log } from "@/lib/log";
 import { pump } from "./pump";
+import { isServed } from "./webhooks";
 
 const lockName = "webhooks";
 const lookMilliseconds = 1_000;
@@ -64,7 +65,7 @@ async function serve(client: Sql, { left, firstRetrySeconds }: { left: AbortSign
   try {
     while (!left.aborted) {
       const rows = await client<{ accountId: string; id: string; generation: number }[]>`
-        select account_id as "accountId", id, generation from webhooks where paused_at is null`;
+        select account_id as "accountId", id, generation from webhooks where ${isServed()}`;
       const wanted = new Map(rows.map((row) => [`${row.id} ${row.generation}`, row]));
       for (const [key, { stop }] of pumps) if (!wanted.has(key)) stop.abort();
       for (const [key, sender] of wanted) {

@@ -3,10 +3,11 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { lockAccount } from "@/lib/account-lock";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import type { Endpoints } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
 import type { Webhook } from "@/lib/contract/schemas";
-import { db } from "@/lib/db/client";
+import { db, piece } from "@/lib/db/client";
 import { accounts, webhooks } from "@/lib/db/schema";
 import { newId } from "@/lib/ids";
 import { requireNamespace } from "@/lib/namespaces";
@@ -52,14 +53,19 @@ export async function createWebhook(actor: Actor, wanted: NewWebhook): Promise<W
         sentAt: sql`coalesce((${newest}), to_timestamp(0))`,
       })
       .returning();
-    return { ...toWebhook(made as Row), secret };
+    const webhook = toWebhook(made as Row);
+    await recordEvent(tx, actor, "webhook_created", { webhook: webhook.id, host: new URL(wanted.url).host });
+    return { ...webhook, secret };
   });
 }
 
 /** Throws `not_found`. */
 export async function deleteWebhook(actor: Actor, id: string): Promise<void> {
-  const deleted = await db().delete(webhooks).where(ownWebhook(actor, id)).returning({ id: webhooks.id });
-  if (deleted.length === 0) throw noSuchWebhook();
+  await db().transaction(async (tx) => {
+    const [deleted] = await tx.delete(webhooks).where(ownWebhook(actor, id)).returning({ url: webhooks.url });
+    if (!deleted) throw noSuchWebhook();
+    await recordEvent(tx, actor, "webhook_deleted", { webhook: id, host: new URL(deleted.url).host });
+  });
 }
 
 /** Sets it back to a stamp, or has it go on from where it stands, at once. Throws `not_found`. */
@@ -85,6 +91,14 @@ export async function redriveWebhook(actor: Actor, id: string, since: Date | und
 export function ownWebhook({ accountId }: Actor, id: string) {
   return and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
 }
+
+/** Whether a webhook is sent to, as a condition on its row: it is not paused, nor its account suspended. */
+export function isServed() {
+  return piece(served);
+}
+
+const served =
+  "(paused_at is null and not exists (select from accounts where id = account_id and suspended_at is not null))";
 
 export function noSuchWebhook(): ApiError {
   return new ApiError("not_found", "There is no such webhook.", "GET /v1/webhooks lists what is there.");

@@ -6,8 +6,8 @@ import { type ActionError, runAction } from "@/app/run-action";
 import { clientOfPage } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
-import { findKeyUser, isWellFormedKey } from "@/lib/keys";
-import { localPath, requestLink, requireSameOrigin, startSession } from "@/lib/sessions";
+import { isWellFormedKey } from "@/lib/keys";
+import { localPath, requestLink, requireSameOrigin, signInByKey } from "@/lib/sessions";
 
 export interface SignInState {
   error?: ActionError;
@@ -22,10 +22,7 @@ export async function signInWithKey(_state: SignInState, form: FormData): Promis
     if (!isWellFormedKey(key)) {
       throw new ApiError("invalid_request", "This is not a whole API key.", "Copy all 42 characters of it.");
     }
-    const user = await findKeyUser(key);
-    if (!user) throw new ApiError("unauthorized", "This API key is not valid.", "It may be revoked or have expired.");
-    if (user.scope) throw new ApiError("unauthorized", "This API key may only read.", "Sign in with a full key.");
-    await startSession({ accountId: user.accountId, keyId: user.by });
+    await signInByKey(key);
     redirect(localPath(form.get("next")));
   });
 }

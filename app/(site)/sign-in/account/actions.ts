@@ -3,8 +3,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { type ActionError, runAction } from "@/app/run-action";
-import { verifyAddress } from "@/lib/accounts";
-import { endSession, isSameOrigin, localPath, pathAfterLink, pendingChoice, startSession } from "@/lib/sessions";
+import { endSession, enterAccount, isSameOrigin, localPath, pathAfterLink, pendingChoice } from "@/lib/sessions";
 
 /** Signs in to one of the accounts that have the address. */
 export async function chooseAccount(_state: { error?: ActionError }, form: FormData) {
@@ -12,10 +11,10 @@ export async function chooseAccount(_state: { error?: ActionError }, form: FormD
     const next = localPath(form.get("next"));
     const choice = isSameOrigin(await headers()) ? await pendingChoice() : null;
     const account = choice?.accounts.find(({ id }) => id === form.get("account"));
-    const verified = choice && account && (await verifyAddress({ accountId: account.id, by: null }, choice.email));
-    if (!choice || !account || !verified) return redirect(`/sign-in?next=${encodeURIComponent(next)}`);
-    await startSession({ accountId: account.id, email: choice.email });
-    return redirect(pathAfterLink(verified, next));
+    const outcome = choice && account ? await enterAccount(account, choice.email) : "no account";
+    if (outcome === "suspended") return redirect("/sign-in/suspended");
+    if (outcome === "no account") return redirect(`/sign-in?next=${encodeURIComponent(next)}`);
+    return redirect(pathAfterLink(outcome, next));
   });
 }
 

@@ -43,7 +43,7 @@ export default async function AccountPage({ searchParams }: Props) {
 }
 
 function AccountChoice({ account }: { account: AddressAccount }) {
-  const { id, plan, namespaces, createdAt, emailVerified } = account;
+  const { id, plan, namespaces, createdAt, emailVerified, isSuspended } = account;
   const day = createdAt.toISOString().slice(0, 10);
   return (
     <button
@@ -59,6 +59,7 @@ function AccountChoice({ account }: { account: AddressAccount }) {
           {!emailVerified && ", not verified yet"}
         </span>
       </span>
+      {isSuspended && <Badge tone="bad">Suspended</Badge>}
       <Badge tone={plan === "free" ? "neutral" : "accent"}>{plan}</Badge>
       <ChevronRight className="size-4 shrink-0 text-faint" aria-hidden="true" />
     </button>

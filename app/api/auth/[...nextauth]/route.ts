@@ -20,6 +20,7 @@ async function pathAfter(token: string | null, next: string): Promise<string> {
     const outcome = await signInByLink(token);
     if (outcome === "no link") return "/sign-in?error=link";
     if (outcome === "no account") return "/sign-in?error=account";
+    if (outcome === "suspended") return "/sign-in/suspended";
     return pathAfterLink(outcome, next);
   } catch (error) {
     log.error("sign_in_failed", errorFields(error));

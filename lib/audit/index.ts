@@ -1,0 +1,2 @@
+export { type AuditEvent, listEvents } from "./list";
+export { type Detail, recordEvent } from "./record";

@@ -1,0 +1,43 @@
+import { accountSuspended } from "@/lib/account-lock";
+import { ApiError } from "@/lib/contract/errors";
+import { sql } from "@/lib/db/client";
+import { type JudgedKey, judgeKey } from "@/lib/keys";
+import { startSession } from "./cookie";
+import { note } from "./note";
+import { readOpenToken } from "./open-link";
+
+/** Signs the browser in with a full key; throws `unauthorized`. The account of a key that is refused hears of that, too. */
+export async function signInByKey(key: string): Promise<void> {
+  const judged = await judgeKey({ key });
+  if (!judged) throw invalidKey();
+  const fault = await enter(judged, "key");
+  if (fault) throw refusals[fault]();
+}
+
+/** Uses a link of `restante open` up and signs the browser in. Returns what kept it from that; null for nothing. */
+export async function signInByOpenLink(token: string): Promise<"link" | "suspended" | null> {
+  const link = await readOpenToken(token);
+  if (!link) return "link";
+  const { count } = await sql()`insert into ended_sessions (id) values (${link.jti}) on conflict do nothing`;
+  const judged = count > 0 ? await judgeKey(link) : null;
+  const fault = judged && (await enter(judged, "open"));
+  if (!judged || fault) return fault === "suspended" ? fault : "link";
+  return null;
+}
+
+async function enter({ fault, prefix, ...actor }: JudgedKey, way: "key" | "open"): Promise<JudgedKey["fault"]> {
+  await note(actor, fault ? "sign_in_refused" : "signed_in", { way, key: prefix, ...(fault && { reason: fault }) });
+  if (!fault) await startSession({ accountId: actor.accountId, keyId: actor.by });
+  return fault;
+}
+
+const refusals = {
+  revoked: invalidKey,
+  expired: invalidKey,
+  suspended: accountSuspended,
+  read_only: () => new ApiError("unauthorized", "This API key may only read.", "Sign in with a full key."),
+};
+
+function invalidKey(): ApiError {
+  return new ApiError("unauthorized", "This API key is not valid.", "It may be revoked or have expired.");
+}
