@@ -152,7 +152,7 @@ restante
 
 restante
   .command("admin")
-  .description("create, show, change and delete accounts (restante admin --help)")
+  .description("create, show, change, suspend and delete accounts, and see abuse (restante admin --help)")
   .helpOption(false)
   .passThroughOptions()
   .allowUnknownOption()

@@ -20,13 +20,17 @@ export async function lockAccount(
   return { plan: account.plan, isSuspended: account.suspendedAt !== null };
 }
 
+const suspendedMessage = "This account is suspended.";
+
+export const tellsOfSuspension = ({ message }: ApiError): boolean => message === suspendedMessage;
+
 /** What whoever uses a suspended account is told. */
 export function accountSuspended(): ApiError {
   const contacts = env.SECURITY_CONTACT?.map((contact) => contact.replace(/^mailto:/, "")).join(" or ");
   const whom = contacts ?? "the operator of this service";
   return new ApiError(
     "unauthorized",
-    "This account is suspended.",
+    suspendedMessage,
     `Ask ${whom} about it. Until then nothing but expired mail is deleted.`,
   );
 }

@@ -1,3 +1,4 @@
+export { type Abuse, accountsMadeBy, findAbuse } from "./abuse";
 export {
   type AccountDescription,
   type AddressAccount,

@@ -67,7 +67,7 @@ export async function storeStanding(
   if (!former || !stored) return null;
   const event = { from: former.plan, to: stored.plan };
   if (event.from !== event.to)
-    await recordEvent(tx, { ...actor, by: null, role: "stripe", client: undefined }, "plan_changed", event);
+    await recordEvent(tx, { accountId: actor.accountId, by: null, role: "stripe" }, "plan_changed", event);
   return stored.plan;
 }
 

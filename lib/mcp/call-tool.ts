@@ -1,4 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { tellsOfSuspension } from "@/lib/account-lock";
 import type { Viewer } from "@/lib/actor";
 import { type ErrorCode, isApiError } from "@/lib/contract/errors";
 import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
@@ -28,7 +29,7 @@ export async function callTool(name: string, args: unknown, caller: ToolCaller):
   try {
     return await run(name, args, caller);
   } catch (error) {
-    if (isApiError(error) && error.code === "unauthorized") {
+    if (isApiError(error) && error.code === "unauthorized" && !tellsOfSuspension(error)) {
       return failure(error.code, error.hint === readOnlyHint ? error.hint : howToSignUp);
     }
     if (isApiError(error)) return failure(error.code, `${error.message} ${hints[error.code] ?? error.hint}`);

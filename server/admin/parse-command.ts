@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
+import { addressBucket } from "@/lib/client-address";
 import { email as emailSchema } from "@/lib/contract/inputs";
 import { type Plan, plans } from "@/lib/contract/plans";
+import { oneLine } from "@/lib/mail/clean";
 
 export type Command =
   | { name: "help" }
@@ -8,7 +10,11 @@ export type Command =
   | { name: "set-plan"; accountId: string; plan: Plan }
   | { name: "account"; reference: string }
   | { name: "create-account"; email: string | undefined; plan: Plan | undefined }
-  | { name: "delete-account"; accountId: string };
+  | { name: "delete-account"; accountId: string }
+  | { name: "suspend"; accountIds: string[]; client: string | undefined; reason: string }
+  | { name: "unsuspend"; accountIds: string[] }
+  | { name: "abuse"; json: boolean }
+  | { name: "audit"; accountId: string; limit: number; json: boolean };
 
 /** Reads the words after `npm run admin --`; throws a `UsageError` that says what is wrong with them. */
 export function parseCommand(args: string[]): Command {
@@ -16,7 +22,7 @@ export function parseCommand(args: string[]): Command {
   const [name, ...rest] = positionals;
   if (values.help || name === undefined || name === "help") return { name: "help" };
   const [first = "", second = ""] = rest;
-  const { plan, email, yes } = values;
+  const { plan, email, yes, json = false } = values;
   switch (name) {
     case "migrate":
       expectWords(rest, []);
@@ -34,6 +40,17 @@ export function parseCommand(args: string[]): Command {
       expectWords(rest, ["account_id"]);
       if (!yes) throw new UsageError("This deletes the account with all its mail, for good: add --yes if you mean it.");
       return { name, accountId: first };
+    case "suspend":
+      return { name, ...whomToSuspend(rest, values.client), reason: reasonOf(values.reason) };
+    case "unsuspend":
+      if (rest.length === 0) expectWords(rest, ["account_id"]);
+      return { name, accountIds: rest };
+    case "abuse":
+      expectWords(rest, []);
+      return { name, json };
+    case "audit":
+      expectWords(rest, ["account_id"]);
+      return { name, accountId: first, limit: limitOf(values.limit), json };
     default:
       throw new UsageError(`There is no command "${name}".`);
   }
@@ -47,6 +64,10 @@ function readWords(args: string[]) {
       options: {
         email: { type: "string" },
         plan: { type: "string" },
+        reason: { type: "string" },
+        client: { type: "string" },
+        limit: { type: "string" },
+        json: { type: "boolean" },
         yes: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
@@ -75,11 +96,41 @@ function emailAddress(text: string): string {
   return parsed.data;
 }
 
+/** Accounts by their ids, or all of a client. */
+function whomToSuspend(accountIds: string[], client: string | undefined) {
+  if (client === undefined && accountIds.length === 0) expectWords(accountIds, ["account_id"]);
+  if (client !== undefined && accountIds.length > 0) throw new UsageError("Name accounts or a --client, not both.");
+  if (client === undefined) return { accountIds, client };
+  const bucket = client.endsWith("::/64") ? addressBucket(client.slice(0, -"/64".length)) : addressBucket(client);
+  if (!bucket) throw new UsageError("--client must be an address as `abuse` shows it, such as 203.0.113.7.");
+  return { accountIds, client: bucket };
+}
+
+const maxReasonCharacters = 500;
+
+function reasonOf(text = ""): string {
+  const reason = oneLine(text, maxReasonCharacters);
+  if (reason === "") throw new UsageError("Missing: --reason <text>, which the account's owner reads, too.");
+  if (text.length > maxReasonCharacters) throw new UsageError(`--reason has over ${maxReasonCharacters} characters.`);
+  return reason;
+}
+
+const maxEvents = 5_000;
+
+function limitOf(text = "100"): number {
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > maxEvents) throw new UsageError(`--limit must be a number from 1 to ${maxEvents}.`);
+  return limit;
+}
+
 /** The command was called in a way that does not exist. */
 export class UsageError extends Error {}
 
+/** How it is called. */
+export const program = process.env.RESTANTE_STARTED_IN ? "restante admin" : "npm run admin --";
+
 /** What `restante admin --help` prints. */
-export const help = `Usage: ${process.env.RESTANTE_STARTED_IN ? "restante admin" : "npm run admin --"} <command>
+export const help = `Usage: ${program} <command>
 
   migrate                                       bring the database up to date, as every command does first
   account <account_id | e-mail | slug>          show plan, usage, namespaces and the prefixes of keys
@@ -87,6 +138,12 @@ export const help = `Usage: ${process.env.RESTANTE_STARTED_IN ? "restante admin"
                                                 make an account; its API key is shown once
   set-plan <account_id> <plan>                  change the plan: free, dev or pro
   delete-account <account_id> --yes             delete an account with all its mail, for good
+  abuse [--json]                                the busiest accounts, clients that made several, and who is suspended
+  suspend <account_id …> --reason <text>        let nobody use an account: keys, sessions, mail, webhooks; its owner
+                                                reads the reason
+  suspend --client <client> --reason <text>     suspend all that a client made within a day
+  unsuspend <account_id …>                      let everything work again
+  audit <account_id> [--limit <n>] [--json]     what was done to an account, and by whom
 
 It works on the database of a running service, or starts the embedded one for the duration.
 Exit codes: 0 done, 1 failed, 2 not a valid command.`;

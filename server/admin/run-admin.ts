@@ -1,5 +1,4 @@
 import { type AccountDescription, createAccount, deleteAccount, describeAccount, findAccounts } from "@/lib/accounts";
-import type { Actor } from "@/lib/actor";
 import { changePlan } from "@/lib/billing";
 import { isApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
@@ -11,7 +10,9 @@ import { isActive } from "@/lib/keys";
 import { errorFields } from "@/lib/log";
 import { namespaceDomain } from "@/lib/namespaces";
 import { withDatabase } from "../database";
+import { operatorOf } from "./operator";
 import { type Command, help, parseCommand, UsageError } from "./parse-command";
+import { abuse, audit, suspend, unsuspend } from "./safety";
 
 export interface Outcome {
   exitCode: 0 | 1 | 2;
@@ -52,11 +53,16 @@ async function runCommand(command: Command): Promise<string> {
     case "delete-account":
       await deleteAccount(operatorOf(command.accountId));
       return `${command.accountId} is deleted, with all its mail. Its slugs are never given out again.`;
+    case "suspend":
+      return suspend(command);
+    case "unsuspend":
+      return unsuspend(command.accountIds);
+    case "abuse":
+      return abuse(command);
+    case "audit":
+      return audit(command);
   }
 }
-
-/** Who runs the command may act for any account. */
-const operatorOf = (accountId: string): Actor => ({ accountId, by: null });
 
 async function describeAll(reference: string): Promise<string> {
   const ids = await findAccounts(reference);
@@ -65,7 +71,7 @@ async function describeAll(reference: string): Promise<string> {
 }
 
 async function create(options: { email: string | undefined; plan: Plan | undefined }) {
-  const { accountId, plan, namespace, apiKey } = await createAccount(options);
+  const { accountId, plan, namespace, apiKey } = await createAccount({ ...options, role: "operator" });
   return [
     `account    ${accountId}`,
     `plan       ${plan}`,
@@ -75,12 +81,14 @@ async function create(options: { email: string | undefined; plan: Plan | undefin
 }
 
 /** An account as lines for the operator's terminal. */
-function accountText({ id, email, createdAt, usage, namespaces, keys }: AccountDescription): string {
+function accountText(account: AccountDescription): string {
+  const { id, email, createdAt, suspendedAt, suspendedReason, usage, namespaces, keys } = account;
   const { plan, month, emails_received, limits } = usage;
   return [
     `account     ${id}`,
     `email       ${email ?? "none"}`,
     `created     ${createdAt.toISOString()}`,
+    ...(suspendedAt ? [`suspended   ${suspendedAt.toISOString()}  ${suspendedReason}`] : []),
     `plan        ${plan} (mail is kept for ${limits.retention_days} ${limits.retention_days === 1 ? "day" : "days"})`,
     `mails       ${emails_received} of ${limits.emails_per_month} in ${month}`,
     `namespaces  ${namespaces.length} of ${limits.namespaces}`,

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { signOut } from "@/app/(dashboard)/actions";
 import { ActionForm } from "@/components/action-form";
 import { Moment } from "@/components/moment";
@@ -6,12 +7,13 @@ import { Notice } from "@/components/notice";
 import { SignInFrame } from "@/components/site/sign-in-frame";
 import { SubmitButton } from "@/components/submit-button";
 import { env } from "@/lib/env";
-import { currentSuspension } from "@/lib/sessions";
+import { currentSession, currentSuspension } from "@/lib/sessions";
 
 export const metadata: Metadata = { title: "Account suspended", robots: { index: false } };
 
 /** Where the pages of a suspended account lead, and what signs in to one. Who was signed in is told why. */
 export default async function SuspendedPage() {
+  if (await currentSession()) redirect("/inbox");
   const suspension = await currentSuspension();
   return (
     <SignInFrame

@@ -1,0 +1,101 @@
+import { type Abuse, accountsMadeBy, findAbuse, suspendAccount, unsuspendAccount } from "@/lib/accounts";
+import type { Actor } from "@/lib/actor";
+import { type AuditEvent, listEvents } from "@/lib/audit";
+import { isApiError } from "@/lib/contract/errors";
+import { operatorOf } from "./operator";
+import { program } from "./parse-command";
+
+interface Suspension {
+  accountIds: string[];
+  /** Instead of them, all that it made within a day. */
+  client: string | undefined;
+  reason: string;
+}
+
+/** Suspends accounts, and says so. */
+export async function suspend({ accountIds, client, reason }: Suspension): Promise<string> {
+  const ids = client === undefined ? accountIds : await accountsMadeBy(client);
+  if (ids.length === 0) throw new Error(`${client} has made no account within a day that is not suspended.`);
+  return eachOf(ids, async (actor) => {
+    await suspendAccount(actor, reason);
+    return `${actor.accountId} is suspended. Nothing of it is deleted; \`unsuspend\` lets everything work again.`;
+  });
+}
+
+/** Lets accounts work again, and says so. */
+export function unsuspend(accountIds: string[]): Promise<string> {
+  return eachOf(accountIds, async (actor) => {
+    const was = await unsuspendAccount(actor);
+    return was ? `${actor.accountId} works again.` : `${actor.accountId} is not suspended.`;
+  });
+}
+
+/** One after another; where one fails, those before it are done. */
+async function eachOf(accountIds: string[], work: (actor: Actor) => Promise<string>): Promise<string> {
+  const lines: string[] = [];
+  for (const id of accountIds) {
+    try {
+      lines.push(await work(operatorOf(id)));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      throw new Error([...lines, `${id}: ${error.message}`].join("\n"));
+    }
+  }
+  return lines.join("\n");
+}
+
+/** What an operator sees of abuse, and the commands that end it. */
+export async function abuse({ json }: { json: boolean }): Promise<string> {
+  const found = await findAbuse();
+  return json ? JSON.stringify(found, null, 2) : abuseText(found);
+}
+
+function abuseText({ accounts, clients, suspended }: Abuse): string {
+  const busiest = accounts.map(({ account_id, plan, mails, refusals, created_at, client, is_suspended }) => [
+    account_id,
+    plan,
+    `${mails.hour} / ${mails.day}`,
+    `${refusals.hour} / ${refusals.day}`,
+    minute(created_at),
+    `${client ?? "-"}${is_suspended ? "  (suspended)" : ""}`,
+  ]);
+  const makers = clients.map((one) => [
+    one.client,
+    `${one.accounts.hour} / ${one.accounts.day}`,
+    String(one.suspended),
+    String(one.mails),
+  ]);
+  return [
+    "The busiest accounts (mails and refusals: last hour / last day)",
+    table(["account", "plan", "mails", "refusals", "made", "by client"], busiest),
+    "Clients that made several accounts (last hour / last day)",
+    table(["client", "accounts", "suspended", "mails this month"], makers),
+    "Suspended accounts",
+    table(
+      ["account", "since", "reason"],
+      suspended.map((one) => [one.account_id, minute(one.suspended_at), one.reason]),
+    ),
+    `To end it:\n  ${program} suspend <account> --reason "<why>"\n  ${program} suspend --client <client> --reason "<why>"`,
+  ].join("\n\n");
+}
+
+const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
+
+function table(head: string[], rows: string[][]): string {
+  if (rows.length === 0) return "  none";
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ")}`.trimEnd()).join("\n");
+}
+
+/** What was done to an account, newest first. */
+export async function audit({ accountId, limit, json }: { accountId: string; limit: number; json: boolean }) {
+  const events = await listEvents(operatorOf(accountId), { limit, offset: 0 });
+  if (json) return JSON.stringify(events, null, 2);
+  return events.length === 0 ? `Nothing is known of ${accountId}.` : events.map(eventText).join("\n");
+}
+
+function eventText({ at, event, by, client, detail }: AuditEvent): string {
+  const told = Object.entries(detail).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return [at, event, by && `by ${by}`, client && `from ${client}`, ...told].filter(Boolean).join("  ");
+}
