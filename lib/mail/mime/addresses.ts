@@ -19,7 +19,7 @@ export function toAddresses(fields: HeaderFields): string[] {
 /** Names are decoded once the addresses are told apart: what one holds splits nothing and forges no address. */
 function mailboxes(value: string): { address: string; name: string }[] {
   if (value.trim() === "") return [];
-  return addressparser(inShortRuns(quoteWords(capped(value))), { flatten: true })
+  return addressparser(inShortRuns(withoutGroups(quoteWords(capped(value)))), { flatten: true })
     .map(({ address, name }) => ({
       address: oneLine(address, limits.addressCharacters),
       name: oneLine(decodeWords(name), limits.nameCharacters),
@@ -33,6 +33,21 @@ function quoteWords(value: string): string {
 }
 
 const QUOTED_OR_WORDS = new RegExp(`"(?:[^"\\\\]|\\\\[^]?)*"?|\\([^()]*\\)|${ENCODED_WORDS.source}`, "gi");
+
+/** nodemailer loses the quotes of names in a group: its members become a list like any other. */
+function withoutGroups(value: string): string {
+  const kept: string[] = [];
+  let start = 0;
+  for (const [token] of value.matchAll(TOKEN)) {
+    if (token === ":") kept.length = start;
+    else kept.push(token === ";" ? "," : token);
+    if (token === "," || token === ";") start = kept.length;
+  }
+  return kept.join("");
+}
+
+/** What nodemailer takes for one. */
+const TOKEN = /"(?:[^"\\]|\\[\s\S]?)*"?|\([^)]*\)?|<[^>]*>?|[:;,]|[^"(<:;,]+/g;
 
 /** nodemailer's search for an address is quadratic in a run without white space: no run stays longer than an address can be. */
 function inShortRuns(value: string): string {
