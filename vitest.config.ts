@@ -18,7 +18,7 @@ const builtLexicon = {
 };
 
 /** Tests that do more when they may take longer. */
-const longer = "api/billing/event-order,smtp/dialogue,unit/mail/parse-pool";
+const longer = "api/billing/event-order,fuzz/*,smtp/dialogue,unit/mail/parse-pool";
 
 /** Complete in itself: a project that extends this file would run the global setup once more. */
 function project(
@@ -50,13 +50,17 @@ export default defineConfig({
     reporters: ["default", "./tests/support/summary-reporter.ts"],
     maxWorkers: 4, // on two cores: many tests wait for time to pass
     projects: [
-      project("unit", { database: false }),
+      project("unit", { database: false, include: ["tests/unit/**/*.test.ts", "tests/fuzz/mime.test.ts"] }),
       "packages/extract",
       // One project, whose processes load the service once.
       project("service", {
         database: true,
         timeoutSeconds: 60,
-        include: ["tests/{api,mcp,smtp}/**/*.test.ts", "packages/client/tests/*.test.ts"],
+        include: [
+          "tests/{api,mcp,smtp}/**/*.test.ts",
+          "tests/fuzz/{rest,smtp}.test.ts",
+          "packages/client/tests/*.test.ts",
+        ],
       }),
       // The same tests against Next's own server, which also has the pages; what only ours can do lies in a folder below.
       // Both mount one function: the long tests have all of them.

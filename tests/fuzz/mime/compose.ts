@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import iconv from "iconv-lite";
+import { attachmentFilename } from "@/lib/mail/attachment-name";
+import { encodeBody, encodeHeader, encodeParameter, quoted } from "./encode";
+import type { Mail, Mailbox, Part } from "./mail";
+
+/** What a reader must find in a mail that was composed. */
+export interface Expected {
+  subject: string;
+  from: { address: string; name: string };
+  to: string[];
+  headers: Record<string, string>;
+  /** Null where it is made from the HTML. */
+  text: string | null;
+  html: string | null;
+  attachments: { filename: string; contentType: string; contentId: string; bytes: Buffer }[];
+}
+
+/** The bytes of a mail; skips the run where a body holds what its own boundary would be. */
+export function compose(mail: Mail): Buffer {
+  const { eol } = mail;
+  const gap = mail.isFolded ? `${eol} ` : " ";
+  const to = mail.to.map((mailbox) => writeMailbox(mailbox, gap)).join(`,${gap}`);
+  const head = [
+    ...mail.extra.map(({ name, value }) => `${name}: ${value.replaceAll(" ", gap)}`),
+    `Subject: ${encodeHeader(mail.subject.text, mail.subject.style, mail.subject.charset, gap)}`,
+    `From: ${writeMailbox(mail.from, gap)}`,
+    ...(mail.to.length === 0 ? [] : [`To: ${mail.isGroup ? `Friends: ${to};` : to}`]),
+    "MIME-Version: 1.0",
+  ];
+  const { fields, body } = writePart(mail.body, eol, "0");
+  const lines = [...head, ...fields, "", ""].map((line) => line.replace(/\r?\n/g, eol));
+  return Buffer.concat([Buffer.from(lines.join(eol)), body]);
+}
+
+function writeMailbox({ address, name, style }: Mailbox, gap: string): string {
+  if (style === "none") return address;
+  if (style === "comment") return `${address} (${name.text})`;
+  if (style === "bare") return `${name.text} <${address}>`;
+  if (style === "quoted") return `${quoted(name.text)} <${address}>`;
+  return `${encodeHeader(name.text, name.style === "raw" ? "b" : name.style, name.charset, gap)}${gap}<${address}>`;
+}
+
+function writePart(part: Part, eol: string, place: string): { fields: string[]; body: Buffer } {
+  if (part.kind === "multipart") return writeMultipart(part, eol, place);
+  const encoding = part.encoding === "identity" ? [] : [`Content-Transfer-Encoding: ${part.encoding}`];
+  if (part.kind === "text") {
+    const charset = part.charset ? `; charset=${part.charset}` : "";
+    const type = part.type === "" && part.charset !== "" ? "text/plain" : part.type;
+    const fields = [
+      ...(type === "" ? [] : [`Content-Type: ${type}${charset}`]),
+      ...(part.isInline ? ["Content-Disposition: inline"] : []),
+      ...encoding,
+    ];
+    return { fields, body: encodeBody(textBytes(part, eol), part.encoding, eol) };
+  }
+  const name = encodeParameter(part.inType ? "name" : "filename", part.name, part.nameStyle);
+  const fields = [
+    `Content-Type: ${part.type}${part.inType ? name : ""}`,
+    `Content-Disposition: attachment${part.inType ? "" : name}`,
+    ...(part.contentId ? [`Content-ID: <${part.contentId}>`] : []),
+    ...encoding,
+  ];
+  fc.pre(part.encoding !== "identity" || eol === "\r\n" || part.bytes.at(-1) !== 0x0d); // or it would be half a line end
+  return { fields, body: encodeBody(Buffer.from(part.bytes), part.encoding, eol) };
+}
+
+type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
+
+/** Bytes of lines keep the line ends of the mail only where nothing encodes them. */
+function textBytes({ text, charset, encoding }: Of<"text">, eol: string): Buffer {
+  const lines = encoding === "identity" ? text.replaceAll("\n", eol) : text;
+  return iconv.encode(lines, charset || "utf-8");
+}
+
+function writeMultipart(part: Of<"multipart">, eol: string, place: string): { fields: string[]; body: Buffer } {
+  const boundary = `${part.boundary}_${place}`; // ends with its place: none is another one's end
+  const parameter = part.isQuoted || !/^[\w.+-]+$/.test(boundary) ? quoted(boundary) : boundary;
+  const pieces: Buffer[] = [];
+  const line = (text: string) => pieces.push(Buffer.from(text + eol));
+  if (part.preamble) line(part.preamble);
+  for (const [index, inner] of part.parts.entries()) {
+    const { fields, body } = writePart(inner, eol, `${place}${index}`);
+    fc.pre(!`\n${body.toString("latin1")}`.includes(`\n--${boundary}`));
+    line(`--${boundary}`);
+    for (const field of [...fields, ""]) line(field.replace(/\r?\n/g, eol));
+    pieces.push(body);
+    line("");
+  }
+  pieces.push(Buffer.from(`--${boundary}--`));
+  if (part.epilogue) pieces.push(Buffer.from(eol + part.epilogue));
+  return {
+    fields: [`Content-Type: multipart/${part.subtype}; boundary=${parameter}`],
+    body: Buffer.concat(pieces),
+  };
+}
+
+export function expected(mail: Mail): Expected {
+  const leaves = leavesOf(mail.body);
+  const texts = leaves.flatMap((leaf) => (leaf.kind === "text" ? [leaf] : []));
+  const bodies = (isHtml: boolean) =>
+    texts.filter(({ type }) => (type === "text/html") === isHtml).map(({ text }) => text);
+  const [plain, html] = [bodies(false), bodies(true)];
+  const text = plain.filter(Boolean).join("\n");
+  const headers: Record<string, string> = {};
+  for (const { name, value } of mail.extra) {
+    const key = name.toLowerCase();
+    headers[key] = key in headers ? `${headers[key]}\n${value}` : value;
+  }
+  return {
+    subject: mail.subject.text,
+    from: { address: mail.from.address, name: mail.from.style === "none" ? "" : mail.from.name.text },
+    to: mail.to.map(({ address }) => address),
+    headers,
+    text: html.length > 0 && text.trim() === "" ? null : text,
+    html: html.length > 0 ? html.filter(Boolean).join("<br>\n") : null,
+    attachments: leaves.flatMap((leaf, index) => (leaf.kind === "file" ? [attachmentOf(leaf, index)] : [])),
+  };
+}
+
+function attachmentOf({ name, type, contentId, bytes }: Of<"file">, index: number) {
+  const contentType = type.toLowerCase();
+  return {
+    filename: attachmentFilename(name, contentType, index + 1),
+    contentType,
+    contentId,
+    bytes: Buffer.from(bytes),
+  };
+}
+
+function leavesOf(part: Part): (Of<"text"> | Of<"file">)[] {
+  return part.kind === "multipart" ? part.parts.flatMap(leavesOf) : [part];
+}
