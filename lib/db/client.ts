@@ -78,7 +78,7 @@ const connectionOptions = {
   },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
-const watched = (pool: string) => watchedSocket(statementSeconds + marginSeconds, pool);
+const watched = (pool: string, ended?: AbortSignal) => watchedSocket(statementSeconds + marginSeconds, pool, ended);
 
 /**
  * With DATABASE_URL_DIRECT the other address is that of a transaction pooler: it refuses settings that it doesn't keep for
@@ -154,11 +154,11 @@ export function patientClient(seconds: number): Sql {
   return postgres(databaseUrl(), { ...pooledOptions(), ...watchedSocket(seconds + marginSeconds, "patient"), max: 1 });
 }
 
-/** A client of one connection to the database itself: LISTEN does not pass a transaction pooler. */
-export function directClient(name: string, options: object = {}): Sql {
+/** A client of one connection to the database itself: LISTEN does not pass a transaction pooler. None is opened once `ended`. */
+export function directClient(name: string, options: object = {}, ended?: AbortSignal): Sql {
   return postgres(env.DATABASE_URL_DIRECT ?? databaseUrl(), {
     ...connectionOptions,
-    ...watched(name.split(" ", 1)[0] ?? name),
+    ...watched(name.split(" ", 1)[0] ?? name, ended),
     connection: { ...connectionOptions.connection, application_name: `restante ${name}` },
     max: 1,
     max_lifetime: null,

@@ -12,13 +12,19 @@ interface Server {
 /**
  * postgres.js's `socket` option, for it has no deadline of its own: a connection that owes an answer for longer than
  * `patienceSeconds` is closed. What was asked fails with CONNECTION_CLOSED, and the next query opens a new one.
- * Connections are counted by `pool`.
+ * Connections are counted by `pool`. Once `ended` there are no more: a client that is ended while it waits to connect
+ * again would do so all the same, and nobody would close that one.
  */
-export function watchedSocket(patienceSeconds: number, pool = "other"): { socket: (server: Server) => Socket } {
+export function watchedSocket(
+  patienceSeconds: number,
+  pool = "other",
+  ended?: AbortSignal,
+): { socket: (server: Server) => Socket } {
   let turn = 0;
   let newest: Socket | undefined;
   return {
     socket({ host: hosts, port: ports, path }) {
+      ended?.throwIfAborted();
       if (newest?.destroyed) turn += 1;
       const socket = new WatchedSocket(patienceSeconds, pool);
       newest = socket;

@@ -17,9 +17,9 @@ export class Hub {
   readonly #accounts = new Map<string, AccountFeed>();
   /** Of this process alone, so that it knows its connection among those of others. */
   readonly #name = `listen ${randomBytes(6).toString("hex")}`;
-  readonly #client = directClient(this.#name);
-  readonly #firstTry: Promise<unknown>;
   readonly #closing = new AbortController();
+  readonly #client = directClient(this.#name, {}, this.#closing.signal);
+  readonly #firstTry: Promise<unknown>;
   #timer: NodeJS.Timeout | null = null;
 
   constructor() {

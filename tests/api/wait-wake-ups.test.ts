@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
+import { Hub } from "@/lib/feed";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
 import { runService, service } from "../support/service";
@@ -16,6 +17,12 @@ async function timed(waiting: Promise<{ message: { id: string } | null }>, deliv
   const committed = performance.now();
   const { message } = await waiting;
   return { message, took: performance.now() - committed };
+}
+
+/** The one that listens for mail. Where the file before had webhooks, they had one of their own, which goes with them. */
+async function onlyListener(): Promise<number> {
+  await expect.poll(listenerPids, { timeout: 10_000 }).toHaveLength(1);
+  return (await listenerPids())[0] as number;
 }
 
 const ticks = async (count: number) => {
@@ -55,10 +62,9 @@ test("a mail that no process tells of answers within a second and a half", async
 test("a wait outlives its listener, and the listener comes back", async () => {
   const inbox = await newAccount();
   const waiting = await untilAsleep(1, () => ({ answer: inbox.wait() }));
-  const before = await listenerPids();
-  expect(before).toHaveLength(1);
+  const before = await onlyListener();
   const { message, took } = await timed(waiting.answer, async () => {
-    await sql()`select pg_terminate_backend(${before[0] ?? 0})`;
+    await sql()`select pg_terminate_backend(${before})`;
     await deliverMail(inbox);
   });
   expect(message).not.toBeNull();
@@ -66,9 +72,23 @@ test("a wait outlives its listener, and the listener comes back", async () => {
   await expect
     .poll(() => fetch(`${service.baseUrl}/readyz`).then(({ status }) => status), { timeout: 5_000 })
     .toBe(200);
-  const [pid] = await listenerPids();
-  expect(pid).toBeTypeOf("number");
-  expect(pid).not.toBe(before[0]);
+  expect(await onlyListener()).not.toBe(before);
+});
+
+test("what is closed while its listener is away does not come back", async () => {
+  const ours = await onlyListener();
+  const closing = new Hub();
+  await expect.poll(listenerPids).toHaveLength(2);
+  const theirs = (await listenerPids()).find((pid) => pid !== ours) as number;
+  // The other one first: by the time that ours is back, it would be.
+  for (const pid of [theirs, ours]) await sql()`select pg_terminate_backend(${pid})`;
+  await expect.poll(listenerPids).toEqual([]);
+  await closing.close();
+  await expect.poll(listenerPids, { timeout: 5_000 }).not.toEqual([]);
+  const later = new Hub();
+  await expect.poll(() => later.isListening()).toBe(true);
+  await later.close();
+  await onlyListener();
 });
 
 test("the listener that came back is heard", async () => {
@@ -106,7 +126,7 @@ test("a process has one listener, and waits hold no connection", async () => {
   const waiting = await untilAsleep(50, () => ({
     answers: Array.from({ length: 50 }, () => inbox.wait({ timeout: 5 })),
   }));
-  expect(await listenerPids()).toHaveLength(1);
+  await onlyListener();
   await expect
     .poll(async () => {
       const [row] = await sql()<{ busy: number }[]>`
