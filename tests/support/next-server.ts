@@ -20,19 +20,23 @@ export function runNext(): { baseUrl: string } {
   return next;
 }
 
+/** A worker of vitest's is killed once its files are through, which no hook of ours sees. */
+const endWithParent = "data:text/javascript,process.once('disconnect',()=>process.exit())";
+
 /** The API as Vercel mounts it: Next's own server and nothing of ours in front, in a process of its own. */
 export async function startNext(
   settings: Record<string, string> = {},
 ): Promise<{ baseUrl: string; output(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const cli = "node_modules/next/dist/bin/next";
-  const child = spawn(process.execPath, [cli, "start", "--port", String(port), "--hostname", "127.0.0.1"], {
+  const args = ["--import", endWithParent, cli, "start", "--port", String(port), "--hostname", "127.0.0.1"];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       printed += text;
     });
   }
