@@ -5,6 +5,7 @@ import type { InlineConfig } from "vitest/node";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
 const resolve = { alias: { "@restante/extract": here("packages/extract/src/index.ts"), "@": here(".") } };
 const long = process.argv.includes("--project=long");
+const faults = process.argv.includes("--project=faults");
 /** What a mount can break: requests, responses, streams, client addresses, clients that leave. What is left unread has a test among the pages. */
 const mounted = "{billing-webhook,envelope,events,get-attachment,request-id,sign-up-behind-proxy,wait}.test.ts";
 
@@ -80,6 +81,7 @@ export default defineConfig({
             }),
           ]
         : []),
+      ...(faults ? [project("faults", { database: true, timeoutSeconds: 600 })] : []),
     ],
   },
 });

@@ -5,7 +5,7 @@ import { crashRound } from "../support/crash-round";
 
 test("an SMTP process that is killed loses no mail that it has acknowledged", { timeout: 60_000 }, async () => {
   const inbox = await newAccount();
-  await crashRound(inbox); // the long tests have more of them
+  await crashRound(inbox); // `npm run faults` has more of them
   const [counted] = await sql()`
     select emails_received = (select count(*) from messages where account_id = usage.account_id) as exact
     from usage where account_id = ${inbox.accountId}`;

@@ -7,7 +7,7 @@ import { migrateDatabase } from "@/lib/db/migrate";
 import { type Postgres, startPostgres } from "@/server/postgres";
 import { Senders } from "../support/acknowledged";
 import { expectStored } from "../support/crash-round";
-import { type SmtpProcess, startSmtpProcess } from "../support/smtp-process";
+import { type BuiltProcess, startSmtpProcess } from "../support/built-process";
 import { SmtpSession } from "../support/smtp-session";
 
 const tryAgain = /^451 4\.3\.0 Temporary failure, please try again later$/;
@@ -16,7 +16,7 @@ const mail = "Message-ID: <secret-id@test.example>\r\nSubject: secret-subject\r\
 
 const folder = mkdtempSync(join(tmpdir(), "restante-away-"));
 let database: Postgres;
-let smtp: SmtpProcess;
+let smtp: BuiltProcess;
 
 /** Kills every process of the server as a power cut would; the data folder is left as it is. */
 async function powerCut(): Promise<void> {

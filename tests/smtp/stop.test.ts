@@ -5,7 +5,7 @@ import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { Senders } from "../support/acknowledged";
 import { expectStored } from "../support/crash-round";
-import { startSmtpProcess } from "../support/smtp-process";
+import { startSmtpProcess } from "../support/built-process";
 import { SmtpSession } from "../support/smtp-session";
 
 const closing = /^421 4\.4\.2 Server (is )?shutting down/;

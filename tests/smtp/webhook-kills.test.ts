@@ -8,5 +8,5 @@ await stopShared(); // it would send as well
 applySettings({ WEBHOOK_PRIVATE_TARGETS: "true" });
 
 test("each mail is sent to a webhook, in order, though its sender is killed", { timeout: 90_000 }, async () => {
-  await killSenders(await newAccount(), 3); // the long tests have more of them
+  await killSenders(await newAccount(), 3); // `npm run faults` has more of them
 });

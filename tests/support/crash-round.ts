@@ -3,10 +3,13 @@ import { expect } from "vitest";
 import { sql } from "@/lib/db/client";
 import type { TestAccount } from "./account";
 import { Senders } from "./acknowledged";
-import { startSmtpProcess } from "./smtp-process";
+import { startSmtpProcess } from "./built-process";
 
-/** Lets 20 senders send, kills the SMTP process at a random moment, and fails when an acknowledged mail is missing. */
-export async function crashRound(inbox: TestAccount): Promise<void> {
+/**
+ * Lets 20 senders send, kills the SMTP process at a random moment, and fails when an acknowledged mail is missing. Returns
+ * how many were acknowledged.
+ */
+export async function crashRound(inbox: TestAccount): Promise<number> {
   const smtp = await startSmtpProcess();
   const senders = new Senders();
   const sending = senders.send(smtp.port, inbox.address("crash"), 20);
@@ -16,6 +19,7 @@ export async function crashRound(inbox: TestAccount): Promise<void> {
   expect(senders.refusals).toEqual([]);
   expect(smtp.log()).toBe("");
   await expectStored(inbox.accountId, senders.acknowledged);
+  return senders.acknowledged.size;
 }
 
 /** Every one of these mails is there, whole, once, with its message. */

@@ -5,7 +5,7 @@ import { sql } from "@/lib/db/client";
 import { createWebhook } from "@/lib/webhooks";
 import type { TestAccount } from "./account";
 import { deliverMail } from "./deliver-mail";
-import { startSmtpProcess } from "./smtp-process";
+import { startSmtpProcess } from "./built-process";
 import { startReceiver } from "./webhook-receiver";
 
 /** So many mails wait for their sender at the most: an account's month has an end. */
