@@ -3,7 +3,7 @@ import { perProcess } from "@/lib/per-process";
 type Fields = Record<string, string | number | boolean | undefined>;
 
 const quietMilliseconds = 1_000;
-const recent = new Map<string, { until: number; unsaid: number }>();
+const recent = new Map<string, { at: number; unsaid: number }>();
 
 /** How often what was to be told, in this process. */
 export const logged = perProcess("logged", () => new Map<string, Logged>());
@@ -29,12 +29,12 @@ function write(level: "warn" | "error", event: string, fields: Fields): void {
   const now = Date.now();
   const key = `${event} ${fields.error}`;
   const last = recent.get(key);
-  if (last && now < last.until) {
+  if (last && Math.abs(now - last.at) < quietMilliseconds) {
     last.unsaid += 1;
     return;
   }
   if (recent.size > 1_000) recent.clear();
-  recent.set(key, { until: now + quietMilliseconds, unsaid: 0 });
+  recent.set(key, { at: now, unsaid: 0 });
   const unsaid = last?.unsaid || undefined;
   process.stderr.write(`${JSON.stringify({ time: new Date(now).toISOString(), level, event, ...fields, unsaid })}\n`);
 }

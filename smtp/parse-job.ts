@@ -18,7 +18,7 @@ export class Job {
     this.parsed = new Promise((settle) => {
       this.#settle = settle;
     });
-    this.deadline = Date.now() + milliseconds;
+    this.deadline = performance.now() + milliseconds;
     this.#timer = setTimeout(() => this.degrade(), milliseconds);
   }
 
@@ -36,11 +36,11 @@ export class Job {
 
   /** The time until then is not the mail's. */
   async pauseUntil(loaded: Promise<void>): Promise<void> {
-    const left = this.deadline - Date.now();
+    const left = this.deadline - performance.now();
     clearTimeout(this.#timer);
     await Promise.race([loaded, new Promise((late) => setTimeout(late, LOADING_MS).unref())]);
     if (this.isSettled) return;
-    this.deadline = Date.now() + left;
+    this.deadline = performance.now() + left;
     this.#timer = setTimeout(() => this.degrade(), left);
   }
 }

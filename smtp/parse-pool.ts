@@ -137,7 +137,7 @@ class Parser {
     if (!threads.haveLoaded) await job.pauseUntil(threads.loaded());
     using _thread = await threads.free();
     if (job.isSettled) throw new Error("too late");
-    const [mail] = await threads.parse([job.source], Math.min(budgetMs, job.deadline - Date.now()));
+    const [mail] = await threads.parse([job.source], Math.min(budgetMs, job.deadline - performance.now()));
     if (!mail) throw new Error("no answer");
     return mail;
   }
@@ -168,7 +168,7 @@ class Parser {
       const earliest = Math.min(...batch.map(({ job }) => job.deadline));
       const budgetMs = this.#options.fastBudgetMs + BATCH_MS_A_MAIL * (batch.length - 1);
       const sources = batch.map(({ job }) => job.source);
-      const mails = await this.#fast.parse(sources, Math.min(budgetMs, earliest - Date.now()));
+      const mails = await this.#fast.parse(sources, Math.min(budgetMs, earliest - performance.now()));
       for (const [index, { done }] of batch.entries()) done(mails[index] ?? null);
     } catch (error) {
       for (const { done, fail } of batch) batch.length > 1 ? done(null) : fail(error);

@@ -33,7 +33,7 @@ export class Writer {
   async write(coming: IncomingMail | Promise<IncomingMail>): Promise<"stored" | "faulted"> {
     const mail = await coming;
     const delivery = await new Promise<Delivery>((settle, fail) => {
-      this.#queue.push({ mail, settle, fail, giveUpAt: Date.now() + patienceMilliseconds });
+      this.#queue.push({ mail, settle, fail, giveUpAt: performance.now() + patienceMilliseconds });
       this.#running ??= this.#run();
     });
     if (delivery === "over_cap") throw replies.overCap();
@@ -79,7 +79,7 @@ export class Writer {
     const busy: Waiting[] = [];
     for (const [position, waiting] of batch.entries()) {
       const delivery = deliveries[position] ?? "busy";
-      if (delivery === "busy" && Date.now() < waiting.giveUpAt) {
+      if (delivery === "busy" && performance.now() < waiting.giveUpAt) {
         busy.push(waiting);
         continue;
       }

@@ -29,7 +29,9 @@ async function kill({ database, restart }: OwnStack, everything: boolean): Promi
 async function keepWaiting(inbox: TestAccount, stop: AbortSignal) {
   const seen = { found: 0, timedOut: 0, failed: 0 };
   for (let since = "0"; !stop.aborted; ) {
-    const { status, body } = await inbox.get<Awaited<ReturnType<typeof inbox.wait>>>(`/v1/wait?timeout=20&since=${since}`);
+    const { status, body } = await inbox.get<Awaited<ReturnType<typeof inbox.wait>>>(
+      `/v1/wait?timeout=20&since=${since}`,
+    );
     if (status !== 200) seen.failed += 1;
     else if (!body.message) seen.timedOut += 1;
     else {

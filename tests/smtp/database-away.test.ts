@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { type Postgres, startPostgres } from "@/server/postgres";
 import { Senders } from "../support/acknowledged";
-import { expectStored } from "../support/crash-round";
 import { type BuiltProcess, startSmtpProcess } from "../support/built-process";
+import { expectStored } from "../support/crash-round";
 import { SmtpSession } from "../support/smtp-session";
 
 const tryAgain = /^451 4\.3\.0 Temporary failure, please try again later$/;

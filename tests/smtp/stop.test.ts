@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { Senders } from "../support/acknowledged";
-import { expectStored } from "../support/crash-round";
 import { startSmtpProcess } from "../support/built-process";
+import { expectStored } from "../support/crash-round";
 import { SmtpSession } from "../support/smtp-session";
 
 const closing = /^421 4\.4\.2 Server (is )?shutting down/;

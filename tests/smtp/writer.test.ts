@@ -82,14 +82,24 @@ test("a database that is away fails the batch at once, without a try for each ma
 
 test("an account that stays locked is deferred with 451 after half a minute", async () => {
   const inbox = await newAccount();
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["performance"] });
   let tries = 0;
   delivery.mockImplementation(async () => {
-    if (++tries === 3) vi.setSystemTime(Date.now() + 30_000);
+    if (++tries === 3) vi.advanceTimersByTime(30_000);
     return ["busy"];
   });
   const writer = new Writer(stored, delivery);
   await expect(writer.write(mailTo(inbox, "a"))).rejects.toMatchObject({ responseCode: 451 });
   expect(tries).toBe(3);
   expect(stored).not.toHaveBeenCalled();
+});
+
+test("a mail waits for its locked account though the clock is set forward meanwhile", async () => {
+  const inbox = await newAccount();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  delivery.mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 3_600_000);
+    return ["busy"];
+  });
+  expect(await new Writer(stored, delivery).write(mailTo(inbox, "a"))).toBe("stored");
 });

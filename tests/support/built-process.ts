@@ -20,7 +20,11 @@ export const startSmtpProcess = (settings: Record<string, string> = {}) => start
 /** The same of the web process. */
 export const startWebProcess = (settings: Record<string, string> = {}) => startProcess("web", "PORT", settings);
 
-async function startProcess(name: string, portSetting: string, settings: Record<string, string>): Promise<BuiltProcess> {
+async function startProcess(
+  name: string,
+  portSetting: string,
+  settings: Record<string, string>,
+): Promise<BuiltProcess> {
   await ensureBuilt(["server", "worker"]);
   const port = await freePort();
   const child = fork(`dist/${name}.js`, {

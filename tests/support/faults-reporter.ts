@@ -35,7 +35,11 @@ export default class FaultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message?: string; stack?: string }[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const errors = modules.flatMap((module) => module.errors());
-    for (const { stack, message } of [...unhandledErrors, ...errors, ...tests.flatMap((test) => test.result().errors ?? [])])
+    for (const { stack, message } of [
+      ...unhandledErrors,
+      ...errors,
+      ...tests.flatMap((test) => test.result().errors ?? []),
+    ])
       say(`\n${stack ?? message}`);
     say("\n| fault | what holds | what came of it | seconds |\n| --- | --- | --- | ---: |");
     for (const test of tests) {

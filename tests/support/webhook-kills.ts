@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { sql } from "@/lib/db/client";
 import { createWebhook } from "@/lib/webhooks";
 import type { TestAccount } from "./account";
-import { deliverMail } from "./deliver-mail";
 import { startSmtpProcess } from "./built-process";
+import { deliverMail } from "./deliver-mail";
 import { startReceiver } from "./webhook-receiver";
 
 /** So many mails wait for their sender at the most: an account's month has an end. */

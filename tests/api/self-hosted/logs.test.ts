@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "@/lib/db/client";
+import { log } from "@/lib/log";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
 import { call } from "../../support/http";
@@ -96,4 +97,13 @@ test("a fault's line has the id that its answer carries, a client's own only whe
   const told = lines.filter(({ event }) => event === "request_failed" || event === "tool_failed");
   expect(told.map(({ request_id }) => request_id)).toEqual([...own, ...given, ...refused]);
   expect(written).not.toContain(secret);
+});
+
+test("a clock that is set back leaves no fault unsaid", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  for (const hours of [0, -1, 0]) {
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    log.warn("clock_set");
+  }
+  expect(written.match(/clock_set/g)).toHaveLength(2);
 });

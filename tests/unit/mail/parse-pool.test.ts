@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createParsePool, type ParsePool, type ParsePoolOptions } from "@/smtp/parse-pool";
 import { hostileMails } from "./hostile";
 
@@ -38,6 +38,14 @@ describe("with the real worker", () => {
       expect([subject, extracted.otp_codes]).toEqual([`${n}`, [`${100000 + n}`]]);
       expect(attachments.map(({ content }) => Buffer.from(content).toString())).toEqual([`file ${n}`]);
     }
+  });
+
+  test("a mail is read though the clock is set forward meanwhile", async () => {
+    const { parse } = open();
+    await parse(Buffer.from("warm"));
+    const mail = parse(Buffer.from("Subject: late\r\n\r\nYour code is 482913"));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    expect((await mail.finally(() => vi.useRealTimers())).extracted.otp_codes).toEqual(["482913"]);
   });
 
   test("closing while the workers load is not the end of the process", async () => {
