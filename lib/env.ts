@@ -79,6 +79,7 @@ const settings = z.object({
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),
   SMTP_BUFFER_MB: number(leastBufferMb).default(96),
+  SHUTDOWN_DELAY_SECONDS: number(0, 600).default(0),
   WEB_PROCESSES: processes.default(1),
   SMTP_PROCESSES: processes.default(1),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),

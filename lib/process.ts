@@ -1,6 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { env } from "@/lib/env";
 import { explain, type Listens } from "@/lib/listen-error";
 import { errorFields, log } from "@/lib/log";
 import type { Metrics } from "@/lib/metrics";
+import { stopping } from "@/lib/stopping";
 
 /** A process of the service, as its metrics call it, and the settings of the address that it listens on. */
 interface Process extends Listens {
@@ -26,28 +29,36 @@ export const REPEAT_MS = 1_000;
 
 /**
  * The life of a process of the service. SIGTERM, and a supervisor that is gone, stop it in order; a later one ends it.
+ * Load balancers are first given time to see that it will: `SHUTDOWN_DELAY_SECONDS`.
  * Under a supervisor SIGINT is left to that one: a Ctrl-C reaches the whole foreground group at once. So are metrics: it asks.
  */
 export async function runProcess({ kind, ...listens }: Process, start: () => Promise<Running>): Promise<void> {
   const supervised = process.send !== undefined;
   let running: Running | undefined;
-  let stopping = false;
+  const told = stopping.get();
+  const orphaned = new AbortController();
   let signalledAt = 0;
   const stop = async () => {
-    if (stopping && Date.now() - signalledAt > REPEAT_MS) process.exit(1);
-    if (stopping) return;
-    stopping = true;
+    if (told.begun && Date.now() - signalledAt > REPEAT_MS) process.exit(1);
+    if (told.begun) return;
+    told.begun = true;
     signalledAt = Date.now();
+    if (running) await delay(1_000 * env.SHUTDOWN_DELAY_SECONDS, undefined, orphaned).catch(() => {});
     await running?.stop();
     process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", supervised ? () => {} : stop);
-  if (supervised) process.once("disconnect", () => stopping || stop());
+  if (supervised) {
+    process.once("disconnect", () => {
+      orphaned.abort();
+      if (!told.begun) void stop();
+    });
+  }
   try {
     await offerMetrics(kind);
     running = await start();
-    if (stopping) process.exit(0);
+    if (told.begun) process.exit(0);
     await tell({ type: "ready" });
   } catch (error) {
     const message = explain(error, listens);

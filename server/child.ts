@@ -6,7 +6,7 @@ import type { Metrics } from "@/lib/metrics";
 import type { ProcessMessage, ProcessQuestion } from "@/lib/process";
 
 /** Time for running requests and mails once a process is told to stop. */
-const GRACE_MS = 15_000;
+const GRACE_MS = 15_000 + 1_000 * env.SHUTDOWN_DELAY_SECONDS;
 /** Longer than a process takes that asks a database which is away. */
 const METRICS_MS = 4_000;
 

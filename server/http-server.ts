@@ -5,6 +5,7 @@ import { toNodeHandler } from "srvx/node";
 import { peerHeader, peers } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import { errorResponse, handle, isApiPath, methodNotAllowed } from "@/lib/http";
+import { stopping } from "@/lib/stopping";
 
 /** The self-hosted HTTP server: the API is answered here, in front of Next, which serves the pages. */
 export function createHttpServer(pages: RequestListener): Server {
@@ -22,6 +23,7 @@ export function createHttpServer(pages: RequestListener): Server {
       if (isApiPath(pathname)) return void api(req, res);
       if (!pageMethods.includes(req.method ?? ""))
         return void refuse(res, errorResponse(methodNotAllowed(pageMethods)));
+      if (stopping.get().begun) res.setHeader("connection", "close");
       req.headers[peerHeader] = req.socket.remoteAddress;
       return void pages(req, res);
     }),

@@ -7,6 +7,8 @@ import { replies, type SmtpReply } from "./replies";
 
 const sessionMilliseconds = 10 * 60_000;
 const dataMilliseconds = 120_000;
+/** A client that has a mail to send does so within this time of connecting, and of each of its commands. */
+const quietMilliseconds = 2_000;
 
 /** What is known of an open session besides what smtp-server keeps. */
 interface Session {
@@ -14,6 +16,8 @@ interface Session {
   /** Recipients that the transaction under way has accepted, by lower-cased address. */
   accepted: Map<string, Addressee>;
   phase: "commands" | "data" | "storing";
+  /** When it last began something, of the monotonic clock. */
+  activeAt: number;
   /** What to say once the mail that is being stored has its answer; the session ends then. */
   farewell: SmtpReply | null;
   /** Ends a pause on purpose. */
@@ -42,10 +46,19 @@ export class Sessions {
   /** Throws the refusal of a client with too many sessions. Loopback is free. */
   open(id: string, remoteAddress: string): void {
     const client = clientOf(remoteAddress);
-    if (this.#closing) throw replies.closing();
     if (client) this.#count(client);
     const timer = setTimeout(() => this.end(id, replies.tooSlow()), sessionMilliseconds).unref();
-    this.#sessions.set(id, { client, accepted: new Map(), phase: "commands", farewell: null, interrupt: null, timer });
+    const session: Session = {
+      client,
+      accepted: new Map(),
+      phase: "commands",
+      activeAt: performance.now(),
+      farewell: null,
+      interrupt: null,
+      timer,
+    };
+    this.#sessions.set(id, session);
+    if (this.#closing) this.#close(id, session); // it came before the door was closed
   }
 
   closed(id: string): void {
@@ -68,13 +81,13 @@ export class Sessions {
 
   /** A new transaction: nothing is accepted yet. */
   begin(id: string): void {
-    if (this.#closing) throw replies.closing();
-    this.#sessions.get(id)?.accepted.clear();
+    this.accepted(id).clear();
   }
 
   accepted(id: string): Map<string, Addressee> {
     const session = this.#sessions.get(id);
     if (!session) throw replies.closing();
+    session.activeAt = performance.now();
     return session.accepted;
   }
 
@@ -136,14 +149,21 @@ export class Sessions {
     }
   }
 
-  /** No new sessions and transactions; idle sessions end at once, running DATA is finished. */
+  /** Idle sessions end at once; one that has begun a mail, or is about to, ends behind it. */
   close(): void {
     this.#closing = true;
     for (const [id, session] of this.#sessions) {
       session.interrupt?.(replies.closing());
-      if (session.phase === "commands") this.end(id, replies.closing());
-      else session.farewell = replies.closing();
+      this.#close(id, session);
     }
+  }
+
+  #close(id: string, session: Session): void {
+    session.farewell = replies.closing();
+    if (session.phase !== "commands" || this.#sessions.get(id) !== session) return;
+    const leftMilliseconds = session.activeAt + quietMilliseconds - performance.now();
+    if (leftMilliseconds <= 0) this.end(id, session.farewell);
+    else setTimeout(() => this.#close(id, session), leftMilliseconds);
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
 import { isLoopback } from "@/lib/client-address";
 import { closeDatabase } from "@/lib/db/client";
 import { observeDatabase } from "@/lib/db/observe";
@@ -24,6 +25,8 @@ import { warmUp } from "./warm-up";
 import { Writer } from "./writer";
 
 const certificateCheckMs = 60_000;
+/** After so long of a stop every command is refused, but not a mail that is coming in. */
+const graceMs = 10_000;
 
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
 export async function startSmtp({
@@ -85,10 +88,16 @@ export async function startSmtp({
   return {
     port: (server.server.address() as AddressInfo).port,
     async stop(): Promise<void> {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       renewal?.stop();
-      sessions.close();
-      await closed;
+      await turn(); // accepts who has connected: the system cuts off the rest
+      await new Promise<void>((closed) => {
+        const refusing = setTimeout(() => server.close(closed), graceMs);
+        server.server.close(() => {
+          clearTimeout(refusing);
+          closed();
+        });
+        sessions.close();
+      });
       await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop(), webhooks.stop()]);
       await refusals.close();
       await Promise.all([announcer.close(), parser.close()]);

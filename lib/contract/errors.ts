@@ -39,6 +39,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Of a request that a server holds when it stops. The code is one that clients repeat. */
+export function restarting(): ApiError {
+  const hint = "Repeat the request: no mail is lost meanwhile.";
+  return new ApiError("internal_error", "The server is restarting.", hint, { "retry-after": "1" });
+}
+
 /** Told by a tag, for several copies of this module may be loaded in one process. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && tag in error;

@@ -37,7 +37,7 @@ export class Hub {
       });
   }
 
-  /** Aborted when the process stops: the waits then answer that nothing came. */
+  /** Aborted when the process stops: the waits then have their callers ask again. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }

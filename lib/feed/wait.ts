@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Viewer } from "@/lib/actor";
-import { isApiError } from "@/lib/contract/errors";
+import { isApiError, restarting } from "@/lib/contract/errors";
 import { confirm, isKeyHolder, ownerOf, type Reader, refusalOf } from "@/lib/keys";
 import { type Arrival, contentOf, findNewest, isMatch, type MessageFilter, type StoredMessage } from "@/lib/messages";
 import { within } from "@/lib/within";
@@ -45,7 +45,7 @@ interface Wait {
 /**
  * The newest stored match, else the first to arrive; `timed_out` after `timeoutSeconds`, or when the caller leaves. With
  * `settleSeconds` the newest once no other has come for so long, or at the end.
- * Holds no database connection while it sleeps. Throws `unauthorized` and `rate_limited`.
+ * Holds no database connection while it sleeps. Throws `unauthorized` and `rate_limited`, and `restarting` when the process stops.
  */
 export async function waitForMessage(reader: Reader, filter: MessageFilter, options: WaitOptions): Promise<WaitResult> {
   const milliseconds = options.timeoutSeconds * 1_000;
@@ -71,7 +71,7 @@ async function answer(wait: Wait): Promise<WaitResult> {
   const [left, closing] = signalsOf(wait);
   if (!wait.isAdmitted && !left.aborted) throw await refusalOf(isKeyHolder(wait.reader) ? wait.reader : wait.actor);
   if (found) return found;
-  if (closing.aborted) return silence("The server is restarting. Ask again in a moment.");
+  if (closing.aborted) throw restarting();
   if (left.aborted) return silence("The wait was cancelled.");
   return silence(await explainSilence(wait.actor, wait.filter));
 }

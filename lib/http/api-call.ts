@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { metrics } from "@/lib/metrics";
+import { stopping } from "@/lib/stopping";
 import { addHeader } from "./respond";
 
 const header = "x-request-id";
@@ -20,6 +21,8 @@ export class ApiCall {
   /** Has the answer carry the id, and counts it. */
   answered(response: Response): Response {
     addHeader(response, header, this.id);
+    // Whoever kept the connection might send its next request as it is closed.
+    if (stopping.get().begun) addHeader(response, "connection", "close");
     metrics.answered(this.route, response.status, this.#since);
     return response;
   }

@@ -8,6 +8,7 @@ import { env } from "@/lib/env";
 import { hub } from "@/lib/feed";
 import { errorFields, log } from "@/lib/log";
 import { handleMcp } from "@/lib/mcp";
+import { stopping } from "@/lib/stopping";
 import { within } from "@/lib/within";
 import { ApiCall } from "./api-call";
 import { PendingAnswer } from "./pending-answer";
@@ -109,7 +110,10 @@ function livez(): Response {
   return json({ status: "ok" });
 }
 
-/** Send it requests only while this answers 200: the database answers, has every migration, and the listener is connected. */
+/**
+ * Send it requests only while this answers 200: the database answers, has every migration, the listener is connected, and
+ * the process was not told to stop.
+ */
 async function readyz({ id }: ApiCall): Promise<Response> {
   const checks = { database: false, migrations: false, listener: false };
   try {
@@ -117,8 +121,9 @@ async function readyz({ id }: ApiCall): Promise<Response> {
   } catch (error) {
     log.warn("not_ready", { request_id: id, ...errorFields(error) });
   }
-  const ready = Object.values(checks).every(Boolean);
-  return json({ status: ready ? "ok" : "unavailable", checks }, ready ? 200 : 503);
+  const failing = stopping.get().begun ? "stopping" : "unavailable";
+  const ready = failing !== "stopping" && Object.values(checks).every(Boolean);
+  return json({ status: ready ? "ok" : failing, checks }, ready ? 200 : 503);
 }
 
 async function look(checks: { database: boolean; migrations: boolean; listener: boolean }): Promise<void> {

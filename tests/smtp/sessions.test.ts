@@ -118,15 +118,39 @@ test("a pause ends with its time, when the client leaves, and when the server st
   await expect(setUp().sessions.pause("gone", 30)).rejects.toMatchObject({ code: "ECONNECTION" });
 });
 
-test("closing ends idle sessions at once, those within a mail after its answer, and lets no new one in", async () => {
+test("closing ends idle sessions at once, those within a mail after its answer", async () => {
   const { sessions, open, said } = setUp();
   open("idle", "192.0.2.1");
   open("busy", "192.0.2.2");
+  vi.advanceTimersByTime(2_000);
   const taken = sessions.data("busy", new PassThrough(), () => Promise.resolve());
   sessions.close();
   expect(said).toEqual(["idle 421"]);
-  expect(() => open("new")).toThrow(replies.closing().message);
+  vi.advanceTimersByTime(minute);
   await taken;
+  expect(said).toEqual(["idle 421"]);
   sessions.finished("busy");
   expect(said).toEqual(["idle 421", "busy 421"]);
+});
+
+test("closing lets those who have just connected or said something send one mail", async () => {
+  const { sessions, open, said } = setUp({ connectionsPerClient: 3 });
+  open("silent");
+  open("sending");
+  vi.advanceTimersByTime(1_999);
+  sessions.begin("sending");
+  sessions.close();
+  open("connecting");
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(said).toEqual(["silent 421"]);
+  vi.advanceTimersByTime(1_000);
+  sessions.accepted("sending");
+  sessions.begin("connecting");
+  vi.advanceTimersByTime(1_999);
+  await sessions.data("sending", new PassThrough(), () => Promise.resolve());
+  vi.advanceTimersByTime(minute);
+  expect(said).toEqual(["silent 421", "connecting 421"]);
+  sessions.finished("sending");
+  expect(said).toEqual(["silent 421", "connecting 421", "sending 421"]);
 });

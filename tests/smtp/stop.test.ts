@@ -10,6 +10,11 @@ import { SmtpSession } from "../support/smtp-session";
 
 const closing = /^421 4\.4\.2 Server (is )?shutting down/;
 
+async function expectTags(accountId: string, tags: string[]): Promise<void> {
+  const rows = await sql()`select tag from messages where account_id = ${accountId} order by tag`;
+  expect(rows.map(({ tag }) => tag)).toEqual(tags);
+}
+
 test("a stop finishes the mails that are under way, ends idle sessions with 421, and takes no new ones", {
   timeout: 60_000,
 }, async () => {
@@ -38,9 +43,29 @@ test("a stop finishes the mails that are under way, ends idle sessions with 421,
   expect(await pipelining.reply()).toMatch(/^250 /);
   expect(await pipelining.reply()).toMatch(closing);
   expect(await stopped).toBe(0);
-  const rows = await sql()`select tag from messages where account_id = ${inbox.accountId} order by tag`;
-  expect(rows).toEqual([{ tag: "pipelining" }, { tag: "sending" }]);
+  await expectTags(inbox.accountId, ["pipelining", "sending"]);
   expect(smtp.log()).toBe("");
+});
+
+test("a stop lets those who are about to send a mail send it", { timeout: 60_000 }, async () => {
+  const inbox = await newAccount();
+  const smtp = await startSmtpProcess();
+  await using greeted = await SmtpSession.open({ port: smtp.port, hello: false });
+  await using named = await SmtpSession.open({ port: smtp.port });
+  await named.say("MAIL FROM:<app@example.com>");
+  const stopped = smtp.stop();
+  const finish = async (session: SmtpSession, ...lines: string[]) => {
+    for (const line of [...lines, "DATA"]) expect(await session.say(line)).toMatch(/^(250|354)/);
+    expect(await session.say("Subject: x\r\n\r\nx\r\n.")).toMatch(/^250 /);
+    expect(await session.reply()).toMatch(closing);
+  };
+  const to = (tag: string) => `RCPT TO:<${inbox.address(tag)}>`;
+  await Promise.all([
+    finish(greeted, "EHLO test.example", "MAIL FROM:<app@example.com>", to("greeted")),
+    finish(named, to("named")),
+  ]);
+  expect(await stopped).toBe(0);
+  await expectTags(inbox.accountId, ["greeted", "named"]);
 });
 
 test("a stop amid 20 busy senders loses nothing that was acknowledged and exits in order", {

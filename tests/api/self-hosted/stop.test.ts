@@ -16,20 +16,24 @@ async function start() {
   return web;
 }
 
-test("a server that stops answers its open waits, and takes nothing new", async () => {
+test("a server that stops has its open waits repeated, and takes nothing new", async () => {
   const web = await start();
   const account = await newAccount();
   await deliverMail(account, { tags: ["settles"] });
   const { answers } = await untilAsleep(21, () => ({
     answers: [
-      ...Array.from({ length: 20 }, () => account.wait({ tag: "signup", timeout: 55 })),
-      account.wait({ tag: "settles", timeout: 55, settle: 30 }),
+      ...Array.from({ length: 20 }, () => account.get("/v1/wait?tag=signup&timeout=55")),
+      account.get("/v1/wait?tag=settles&timeout=55&settle=30"),
     ],
   }));
   const started = performance.now();
   const stopped = web.stop();
-  for (const answer of await Promise.all(answers)) {
-    expect(answer).toEqual({ message: null, timed_out: true, hint: expect.stringContaining("restarting") });
+  for (const { status, headers, body } of await Promise.all(answers)) {
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      error: { code: "internal_error", message: "The server is restarting.", hint: expect.stringContaining("Repeat") },
+    });
+    expect([headers.get("retry-after"), headers.get("connection")]).toEqual(["1", "close"]);
   }
   await stopped;
   expect(performance.now() - started).toBeLessThan(3_000);
