@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Message } from "@/lib/contract/schemas";
 import { CliError, exitCodes, plain, table } from "./output";
-import { ask, findService, type Service } from "./service";
+import { ask, findService, type Service, ServiceAway } from "./service";
 
 /** Which mail, as the API filters it. */
 interface Query {
@@ -28,6 +29,7 @@ const queryOf = ({ tag, namespace, subject, from, has, since }: Query): Query =>
 
 /** Longest that the service lets one request wait. */
 const longestSeconds = 55;
+const pauseMs = 250;
 
 /** Prints the mail that matches, or its code or link alone; for as long as it takes, one request after the other. */
 export async function wait(options: Filter & { timeout: number; code?: boolean; link?: boolean }): Promise<void> {
@@ -39,17 +41,23 @@ export async function wait(options: Filter & { timeout: number; code?: boolean; 
   console.log(details(message));
 }
 
+/** Goes on when the service restarts meanwhile. */
 async function nextMessage(service: Service, { timeout, ...filter }: Filter & { timeout: number }) {
   const deadline = Date.now() + timeout * 1000;
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const left = Math.ceil((deadline - Date.now()) / 1000);
     const seconds = Math.max(1, Math.min(left, longestSeconds));
-    const answer = await ask<{ message: Message | null; hint?: string }>(service, "/v1/wait", {
-      ...queryOf(filter),
-      timeout: String(seconds),
-    });
-    if (answer.message) return answer.message;
-    if (left <= longestSeconds) throw new CliError(answer.hint ?? "No mail came.", exitCodes.nothingCame);
+    try {
+      const answer = await ask<{ message: Message | null; hint?: string }>(service, "/v1/wait", {
+        ...queryOf(filter),
+        timeout: String(seconds),
+      });
+      if (answer.message) return answer.message;
+      if (left <= longestSeconds) throw new CliError(answer.hint ?? "No mail came.", exitCodes.nothingCame);
+    } catch (error) {
+      if (!(error instanceof ServiceAway) || (isFirst && error.isRefused) || Date.now() >= deadline) throw error;
+      await sleep(pauseMs);
+    }
   }
 }
 

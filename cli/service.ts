@@ -40,6 +40,17 @@ function readStarted(data: string): Service | undefined {
   }
 }
 
+/** A service that may be restarting: it does not answer, or says that it cannot. */
+export class ServiceAway extends CliError {
+  constructor(
+    message: string,
+    /** Nobody listens there. */
+    readonly isRefused = false,
+  ) {
+    super(message);
+  }
+}
+
 /** Longer than any wait. */
 const answerMs = 70_000;
 
@@ -58,8 +69,9 @@ export async function ask<T>(
     headers: { authorization: `Bearer ${apiKey}` },
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(answerMs),
-  }).catch(() => {
-    throw new CliError(`Nothing answers on ${url}: is the service running?`);
+  }).catch((error: Error) => {
+    const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    throw new ServiceAway(`Nothing answers on ${url}: is the service running?`, code === "ECONNREFUSED");
   });
   const answer = await response.json().catch(() => null);
   if (response.ok && answer) return answer as T;
@@ -67,5 +79,6 @@ export async function ask<T>(
     message: `${url} answered ${response.status}.`,
     hint: "Is it Restante?",
   };
-  throw new CliError(`${message} ${hint ?? ""}`.trim());
+  const told = `${message} ${hint ?? ""}`.trim();
+  throw response.status >= 500 ? new ServiceAway(told) : new CliError(told);
 }

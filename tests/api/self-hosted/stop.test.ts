@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
+import { Restante } from "@/packages/client/src/index";
 import { startWeb } from "@/server/start-web";
 import { newAccount } from "../../support/account";
+import { waitByCommand, waitByPython } from "../../support/client-waits";
 import { deliverMail } from "../../support/deliver-mail";
 import { openEvents } from "../../support/events";
+import { startHost } from "../../support/hosts";
+import { call } from "../../support/http";
+import { hasPytest } from "../../support/python";
 import { service } from "../../support/service";
 import { stopShared } from "../../support/shared";
 import { untilAsleep } from "../../support/statements";
 
 await stopShared();
 
-async function start() {
+async function start(port = 0) {
   const pages = () => {};
-  const web = await startWeb({ port: 0, host: "127.0.0.1", pages });
+  const web = await startWeb({ port, host: "127.0.0.1", pages });
   service.baseUrl = `http://127.0.0.1:${web.port}`;
   return web;
 }
@@ -52,6 +57,47 @@ test("its streams end, and go on behind their last event at the next", async () 
   const again = await openEvents(account, { lastEventId: ready?.id });
   expect((await again.messages(1))[0]?.message.subject).toBe("meanwhile");
   await next.stop();
+});
+
+test("the clients' waits go on at the server that comes after it", async () => {
+  const web = await start();
+  const account = await newAccount();
+  const inbox = await new Restante({ url: service.baseUrl, apiKey: account.apiKey }).inbox("client");
+  const clients: [tag: string, () => Promise<string>][] = [
+    ["client", async () => (await inbox.next({ within: 300 })).subject],
+    ["command", () => waitByCommand(account, "command")],
+    ...(hasPytest ? [["python", () => waitByPython(account, "python")] as [string, () => Promise<string>]] : []),
+  ];
+  const waits: Promise<string>[] = [];
+  for (const [, wait] of clients) waits.push((await untilAsleep(1, () => ({ wait: wait() }), 60_000)).wait);
+  await web.stop();
+  const next = await start(web.port);
+  for (const [tag] of clients) await deliverMail(account, { tags: [tag], subject: tag });
+  expect(await Promise.all(waits)).toEqual(clients.map(([tag]) => tag));
+  await next.stop();
+});
+
+test("one that is to stop later says so to load balancers, and serves until then", async () => {
+  const account = await newAccount();
+  const host = await startHost("web", { SHUTDOWN_DELAY_SECONDS: "600" });
+  service.baseUrl = `http://127.0.0.1:${host.port}`;
+  const { waiting } = await untilAsleep(1, () => ({ waiting: account.wait({ tag: "signup", timeout: 55 }) }));
+  const stopped = host.stop();
+  await expect.poll(() => fetch(`${service.baseUrl}/readyz`).then(({ status }) => status)).toBe(503);
+  const { headers, body } = await call("GET", "/readyz");
+  expect(body).toEqual({ status: "stopping", checks: { database: true, migrations: true, listener: true } });
+  expect(headers.get("connection")).toBe("close");
+  expect((await call("GET", "/livez")).status).toBe(200);
+  const usage = await account.get("/v1/usage");
+  expect([usage.status, usage.headers.get("connection")]).toEqual([200, "close"]);
+  await deliverMail(account);
+  expect((await waiting).message?.tag).toBe("signup");
+  const stopNow = () => {
+    void host.stop(); // the second signal means now
+    return host.hasEnded();
+  };
+  await expect.poll(stopNow, { timeout: 10_000 }).toBe(true);
+  expect(await stopped).toBe(1);
 });
 
 test("one that is started again in the same process serves as before", async () => {

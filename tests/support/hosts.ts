@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { ensureBuilt } from "@/scripts/build.mjs";
+import { freePort } from "./free-port";
+import { temporaryFolder } from "./npm-start";
+
+/** A server as it runs on a host that has nothing else. */
+export interface Host {
+  kind: "web" | "smtp";
+  port: number;
+  /** Everything it has logged. */
+  log(): string;
+  hasEnded(): boolean;
+  /** SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts `restante web` or `restante smtp`; resolves once it may be sent what comes. */
+export async function startHost(
+  kind: Host["kind"],
+  settings: Record<string, string> = {},
+  port?: number,
+): Promise<Host> {
+  await ensureBuilt(["server", "worker"]);
+  const folder = temporaryFolder(kind);
+  const at = port ?? (await freePort());
+  const child = spawn(process.execPath, [join("bin", "restante.mjs"), kind], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      DATA_DIR: folder.path,
+      [kind === "web" ? "PORT" : "SMTP_PORT"]: String(at),
+      ...settings,
+    },
+  });
+  let logged = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    logged += text;
+  });
+  const exited = new Promise<number | null>((done) => child.once("close", done));
+  void exited.then(() => folder.remove());
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error(`It ended: ${logged}`);
+    if (kind === "web") return (await fetch(`http://127.0.0.1:${at}/readyz`)).ok || Promise.reject(logged);
+    return answers(at);
+  };
+  await vi.waitFor(isReady, { timeout: 60_000, interval: 50 });
+  return {
+    kind,
+    port: at,
+    log: () => logged,
+    hasEnded: () => child.exitCode !== null,
+    stop: () => {
+      child.kill("SIGTERM");
+      return exited;
+    },
+  };
+}
+
+function answers(port: number): Promise<void> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      done();
+    });
+    socket.once("error", failed);
+  });
+}
