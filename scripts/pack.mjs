@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root } from "./root.mjs";
+import { thirdPartyNotices } from "./shipped.mjs";
 import { quietly, runScript, step } from "./steps.mjs";
 
 const folder = join(root, "dist", "package");
@@ -38,6 +39,7 @@ async function pack() {
       cpSync(join(root, ".next", name), join(folder, ".next", name), { recursive: true, filter: isServed });
     }
   }
+  writeFileSync(join(folder, "THIRD-PARTY.md"), thirdPartyNotices());
   const { bundled, needed } = bundlePackages();
   const { name, version, description, license, engines, dependencies, optionalDependencies } = readPackage();
   const described = {

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,12 +10,14 @@ import { temporaryFolder } from "../support/npm-start";
 const place = temporaryFolder("an install");
 const folder = join(place.path, "an app");
 const nobody = 65534;
+const release = join(root, "dist", "release");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 let tarball = "";
 
 beforeAll(() => {
   for (const name of readdirSync(join(root, "dist"))) if (name.endsWith(".tgz")) rmSync(join(root, "dist", name));
-  execFileSync("npm", ["run", "pack"], { cwd: root, stdio: "ignore" });
-  tarball = join(root, "dist", readdirSync(join(root, "dist")).find((name) => name.endsWith(".tgz")) ?? "");
+  execFileSync("npm", ["run", "release"], { cwd: root, stdio: "ignore" });
+  tarball = join(release, `restante-${version}.tgz`);
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true }');
   execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", tarball], { cwd: folder });
@@ -66,4 +69,45 @@ test("the package is small, and holds no sources and no tests", () => {
   ).toEqual([]);
   expect(names).toContain("package/bin/restante.mjs");
   expect(names).toContain("package/skills/restante/SKILL.md");
+  expect(names).toContain("package/THIRD-PARTY.md");
 });
+
+test("the release has its packages, the licences and the bill of materials, each with its checksum", () => {
+  const files = readdirSync(release);
+  const made = [
+    `restante-${version}.tgz`,
+    `restante-client-${version}.tgz`,
+    `restante-${version}.cdx.json`,
+    "THIRD-PARTY.md",
+  ];
+  expect(files).toEqual(expect.arrayContaining(made));
+  const sums = readFileSync(join(release, "SHA256SUMS"), "utf8").trim().split("\n");
+  const expected = files
+    .filter((name) => name !== "SHA256SUMS")
+    .map((name) => `${sha256(join(release, name))}  ${name}`);
+  expect(sums.sort()).toEqual(expected.sort());
+});
+
+test("whatever the package installs is in the bill of materials, with its licence", () => {
+  interface Component {
+    name: string;
+    licenses: { license?: { id: string }; expression?: string }[];
+  }
+  const bill = JSON.parse(readFileSync(join(release, `restante-${version}.cdx.json`), "utf8"));
+  expect(bill).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "restante", version } } });
+  const components: Component[] = bill.components;
+  expect(components.filter(({ licenses: [one] }) => !(one?.license?.id ?? one?.expression))).toEqual([]);
+  const listed = new Set(components.map(({ name }) => name));
+  const { packages } = JSON.parse(readFileSync(join(folder, "node_modules", ".package-lock.json"), "utf8"));
+  // What it bundles under names of its own leads to packages that are listed.
+  const installed = Object.keys(packages).filter((path) => !/node_modules\/restante(?:$|\/)/.test(path));
+  expect(installed.length).toBeGreaterThan(60);
+  expect(installed.map((path) => path.replace(/^.*node_modules\//, "")).filter((name) => !listed.has(name))).toEqual(
+    [],
+  );
+  expect(components.map(({ name }) => name).filter((name) => /^(?:typescript|vitest|@biomejs)/.test(name))).toEqual([]);
+});
+
+function sha256(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
