@@ -22,13 +22,15 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const stack = await startStack({ PLAN_PRO: "emails:1000000,namespaces:10,days:30" });
 const addresses = await manyAddresses();
 const mails = [
-  await costOf("a code, text and HTML", (to) => ordinaryMail(to)),
+  await costOf("a code, text and HTML", 50, (to) => ordinaryMail(to)),
   await costOf(
     "a newsletter",
+    4,
     once((to) => newsletter(to, 20)),
   ),
   await costOf(
     "an attachment",
+    4,
     once((to) => mailWithAttachment(to, 100)),
   ),
 ];
@@ -43,7 +45,6 @@ const costs: Costs = {
   wait: await costOfRead("/v1/wait?tag=signup"),
   wakeUp: await costOfWakeUp(),
   sleepingWaitBytes: await costOfSleeping(),
-  connections: await connections(),
   sweepMicroseconds: await costOfSweeping(),
 };
 await stack.stop();
@@ -61,11 +62,11 @@ async function cpuDuring(work: () => Promise<unknown>) {
   return { web: after.web - before.web, smtp: after.smtp - before.smtp, postgres: after.postgres - before.postgres };
 }
 
-async function costOf(name: string, mail: (to: string) => Buffer): Promise<MailCosts> {
+async function costOf(name: string, sessions: number, mail: (to: string) => Buffer): Promise<MailCosts> {
   const receiver = { port: stack.smtpPort, addresses, mail };
-  await mailsPerSecond(receiver, 50, seconds); // warms up: large ones are read by threads, which start now
+  await mailsPerSecond(receiver, sessions, seconds); // warms up: large ones are read by threads, which start now
   const before = await stored();
-  const cpu = await cpuDuring(() => mailsPerSecond(receiver, 50, seconds));
+  const cpu = await cpuDuring(() => mailsPerSecond(receiver, sessions, seconds));
   const after = await stored();
   const each = (total: number) => Math.round(total / (after.messages - before.messages));
   return {
@@ -102,11 +103,15 @@ async function costOfRead(path: string) {
   return { webMicroseconds: Math.round(web / reads), postgresMicroseconds: Math.round(postgres / reads) };
 }
 
-/** A wait that sleeps until its mail comes, without what that mail costs SMTP. */
-async function costOfWakeUp() {
-  const count = 400;
-  const { web, postgres } = await cpuDuring(() => wakeUps(stack, reader, count));
-  return { webMicroseconds: Math.round(web / count), postgresMicroseconds: Math.round(postgres / count) };
+/** Mails that somebody waits for, of as many accounts at once: each is stored, and wakes and answers its wait. */
+async function costOfWakeUp(): Promise<Costs["wakeUp"]> {
+  const waiting = await Promise.all(Array.from({ length: 20 }, () => createAccount({ plan: "pro" })));
+  const each = 40 * seconds;
+  const { web, smtp, postgres } = await cpuDuring(() =>
+    Promise.all(waiting.map((account) => wakeUps(stack, account, each))),
+  );
+  const of = (total: number) => Math.round(total / each / waiting.length);
+  return { smtpMicroseconds: of(smtp), webMicroseconds: of(web), postgresMicroseconds: of(postgres) };
 }
 
 async function costOfSleeping(): Promise<number> {
@@ -116,13 +121,6 @@ async function costOfSleeping(): Promise<number> {
   waits.answers.catch(() => {}); // they end unanswered
   waits.close();
   return bytes;
-}
-
-/** Those that a web and an SMTP process have open. */
-async function connections(): Promise<number> {
-  const [row] = await sql()<{ count: number }[]>`
-    select count(*)::int as count from pg_stat_activity where application_name like 'restante%' and pid <> pg_backend_pid()`;
-  return row?.count ?? 0;
 }
 
 /** Of each mail that expires, the vacuum that follows included. */

@@ -23,9 +23,8 @@ export interface Costs {
   mails: MailCosts[];
   list: ReadCosts;
   wait: ReadCosts;
-  /** A wait that sleeps until its mail comes; the mail's own share of PostgreSQL included. */
-  wakeUp: ReadCosts;
+  /** A mail that somebody waits for, all of it: stored, and the wait that it wakes. */
+  wakeUp: ReadCosts & { smtpMicroseconds: number };
   sleepingWaitBytes: number;
-  connections: number;
   sweepMicroseconds: number;
 }

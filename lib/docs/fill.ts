@@ -7,6 +7,7 @@ import { localize, type Place } from "@/lib/contract/localize";
 import { endpointSection, errorTable, plansTable, resources, toolSection } from "@/lib/contract/reference";
 import { tools } from "@/lib/contract/tools";
 import type { SourcePage } from "./load";
+import { assumptions, costsTable, needsTable, shardingTables } from "./scaling";
 
 /** What pages show but do not repeat: it comes from the contract, the settings' file, or the other pages. */
 const generated: Record<string, (pages: SourcePage[], place: Place) => string> = {
@@ -19,6 +20,10 @@ const generated: Record<string, (pages: SourcePage[], place: Place) => string> =
   errors: errorTable,
   plans: plansTable,
   pages: pageList,
+  "measured-costs": costsTable,
+  assumptions,
+  "scaling-needs": needsTable,
+  sharding: shardingTables,
   "install-links": (_, { baseUrl }) =>
     installLinks(baseUrl)
       .map(({ editor, href }) => `[Add to ${editor}](${href})`)

@@ -1,0 +1,159 @@
+import sharding from "@/lib/db/sharding.json";
+import type { Costs, MailCosts } from "./costs";
+import measured from "./costs.json";
+
+const costs: Costs = measured;
+
+/** What a day's mail is taken to be. Whoever knows better figures puts them in here, or scales the table's rows. */
+export const assumed = {
+  /** Of 100 mails, in the order in which they are measured. */
+  shares: [90, 9, 1],
+  /** The busiest minute has so many times the day's average. */
+  peak: 5,
+  /** How busy a core may be in that minute. */
+  busy: 0.5,
+  /** A mail is listed so many times besides. */
+  lists: 1,
+  /** A wait sleeps so long. */
+  waitSeconds: 3,
+  retentionDays: 7,
+  /** What deleted rows leave free in tables, for the next ones. */
+  slack: 1.3,
+};
+
+export interface Needs {
+  mailsPerSecond: number;
+  smtpCores: number;
+  webCores: number;
+  postgresCores: number;
+  openWaits: number;
+  waitBytes: number;
+  tableBytes: number;
+  walBytesADay: number;
+  walBytesPerSecond: number;
+  /** Mails that one sweeper must delete a second. */
+  swept: number;
+}
+
+/** What so many mails a day need, in the busiest minute. */
+export function needsOf(mailsADay: number): Needs {
+  const { peak, busy, lists, waitSeconds, retentionDays, slack } = assumed;
+  const average = mailsADay / 86_400;
+  const mailsPerSecond = average * peak;
+  const [first] = costs.mails as [MailCosts, ...MailCosts[]];
+  // The mail that is waited for was measured whole; the larger ones cost as much more as they do without a wait.
+  const more = (cost: (mail: MailCosts) => number) => ofMix(cost) - cost(first);
+  const cores = (microseconds: number) => (mailsPerSecond * microseconds) / 1_000_000 / busy;
+  const { wakeUp, list } = costs;
+  return {
+    mailsPerSecond,
+    smtpCores: cores(wakeUp.smtpMicroseconds + more((mail) => mail.smtpMicroseconds)),
+    webCores: cores(wakeUp.webMicroseconds + lists * list.webMicroseconds),
+    postgresCores: cores(
+      wakeUp.postgresMicroseconds +
+        more((mail) => mail.postgresMicroseconds) +
+        lists * list.postgresMicroseconds +
+        costs.sweepMicroseconds / peak, // spread over the day
+    ),
+    openWaits: mailsPerSecond * waitSeconds,
+    waitBytes: mailsPerSecond * waitSeconds * costs.sleepingWaitBytes,
+    tableBytes: mailsADay * retentionDays * ofMix((mail) => mail.storedBytes) * slack,
+    walBytesADay: mailsADay * ofMix((mail) => mail.walBytes),
+    walBytesPerSecond: mailsPerSecond * ofMix((mail) => mail.walBytes),
+    swept: average,
+  };
+}
+
+/** The average mail's. */
+function ofMix(cost: (mail: MailCosts) => number): number {
+  return costs.mails.reduce((sum, mail, kind) => sum + (cost(mail) * (assumed.shares[kind] ?? 0)) / 100, 0);
+}
+
+/** The table of what was measured. */
+export function costsTable(): string {
+  const { mails, wakeUp, list, wait, sweepMicroseconds, sleepingWaitBytes } = costs;
+  return [
+    "| what | SMTP | web | PostgreSQL | tables with indexes | WAL |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...mails.map(
+      (mail) =>
+        `| a mail of ${size(mail.bytes)}: ${mail.name} | ${us(mail.smtpMicroseconds)} | | ${us(mail.postgresMicroseconds)} | ${size(mail.storedBytes)} | ${size(mail.walBytes)} |`,
+    ),
+    `| the first of these, with the wait that it answers | ${us(wakeUp.smtpMicroseconds)} | ${us(wakeUp.webMicroseconds)} | ${us(wakeUp.postgresMicroseconds)} | | |`,
+    `| a wait whose mail is there | | ${us(wait.webMicroseconds)} | ${us(wait.postgresMicroseconds)} | | |`,
+    `| a list of ten | | ${us(list.webMicroseconds)} | ${us(list.postgresMicroseconds)} | | |`,
+    `| a mail that expires, vacuum included | | | ${us(sweepMicroseconds)} | | |`,
+    "",
+    `A wait that sleeps holds ${size(sleepingWaitBytes)} of a web process. Each web process hears of every mail, which costs it ${us(mails[0]?.webMicroseconds ?? 0)} where nobody waits. One sweeper deletes at most ${round(1_000_000 / sweepMicroseconds)} mails a second, a tenth of it with the rests that it takes.`,
+    "",
+    `Measured with Node.js ${costs.node} on ${costs.cores} virtual cores that the load generator shares, at a load average of ${costs.loadAverage}.`,
+  ].join("\n");
+}
+
+/** What the needs are computed with, in words. */
+export function assumptions(): string {
+  const [codes, newsletters, attachments] = assumed.shares;
+  const { peak, busy, lists, waitSeconds, retentionDays, slack } = assumed;
+  return [
+    `Of 100 mails ${codes} are like the first of the table, ${newsletters} like the second and ${attachments} like the third. Each is waited for, for ${waitSeconds} seconds, and found by ${lists === 1 ? "one list" : `${lists} lists`} of ten besides.`,
+    `The busiest minute has ${peak} times the day's average, and cores are ${busy * 100} % busy then. Mail is kept for ${retentionDays} days, in tables that are ${Math.round((slack - 1) * 100)} % larger than what they hold.`,
+  ].join("\n");
+}
+
+/** What 1, 10 and 100 million mails a day need. */
+export function needsTable(): string {
+  const days = [1, 10, 100].map((millions) => needsOf(millions * 1_000_000));
+  const line = (name: string, value: (needs: Needs) => string) => `| ${name} | ${days.map(value).join(" | ")} |`;
+  return [
+    "| mails a day | 1 million | 10 million | 100 million |",
+    "| --- | --- | --- | --- |",
+    line("mails a second, in the busiest minute", ({ mailsPerSecond }) => round(mailsPerSecond)),
+    line("cores for SMTP", ({ smtpCores }) => amount(smtpCores)),
+    line("cores for web", ({ webCores }) => amount(webCores)),
+    line("cores for PostgreSQL", ({ postgresCores }) => amount(postgresCores)),
+    line("waits open at once", ({ openWaits }) => round(openWaits)),
+    line("memory for these", ({ waitBytes }) => size(waitBytes)),
+    line("tables on disk", ({ tableBytes }) => size(tableBytes)),
+    line("WAL a day", ({ walBytesADay }) => size(walBytesADay)),
+    line("WAL a second, in the busiest minute", ({ walBytesPerSecond }) => size(walBytesPerSecond)),
+    line("mails that expire a second", ({ swept }) => round(swept)),
+  ].join("\n");
+}
+
+/** Which table lies where, were the database spread over several machines, and what would have to change. */
+export function shardingTables(): string {
+  const rows = (items: Record<string, string>) =>
+    Object.entries(items).map(([name, why]) => `| \`${name}\` | ${why} |`);
+  const spread = Object.entries(sharding.distributed).map(([name, key]) => `| \`${name}\` | spread by \`${key}\` |`);
+  const everywhere = Object.entries(sharding.everywhere).map(
+    ([name, why]) => `| \`${name}\` | the same on every machine: ${why} |`,
+  );
+  const local = Object.entries(sharding.local).map(([name, why]) => `| \`${name}\` | on one machine: ${why} |`);
+  return [
+    ["| table | where |", "| --- | --- |", ...spread, ...everywhere, ...local].join("\n"),
+    "These keys and references do not begin with the account:",
+    ["| name | why, and what would become of it |", "| --- | --- |", ...rows(sharding.exceptions)].join("\n"),
+    "And these statements name no account:",
+    ["| statement | why |", "| --- | --- |", ...rows(sharding.statements)].join("\n"),
+  ].join("\n\n");
+}
+
+/** To two digits: more would promise what no computation holds. */
+function round(value: number): string {
+  const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return (Math.round(value / digits) * digits).toLocaleString("en-US");
+}
+
+function us(microseconds: number): string {
+  return `${round(microseconds)} µs`;
+}
+
+function amount(cores: number): string {
+  return cores < 1 ? cores.toFixed(2) : cores < 10 ? cores.toFixed(1) : round(cores);
+}
+
+function size(bytes: number): string {
+  const power = Math.min(4, Math.floor(Math.log(bytes) / Math.log(1024)));
+  const value = bytes / 1024 ** power;
+  return `${value < 10 ? value.toFixed(1) : round(value)} ${["bytes", "KB", "MB", "GB", "TB"][power]}`;
+}
