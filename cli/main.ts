@@ -151,6 +151,22 @@ restante
   .action(async (options) => (await import("./key")).key(options));
 
 restante
+  .command("backup")
+  .description("write all that the database holds into a file, while the service runs")
+  .argument("<file>", "a new one, or - for what reads our output")
+  .addOption(data())
+  .action(async (file, options) => (await import("./backup")).backup(file, options));
+
+restante
+  .command("restore")
+  .description("make the database what it was when a backup was made; the service must not run")
+  .argument("<file>", "a backup, or - for one that comes in")
+  .option("--replace", "delete what the database holds")
+  .addOption(new Option("--check", "only read the file to its end, and say what it holds").conflicts("replace"))
+  .addOption(data())
+  .action(async (file, options) => (await import("./backup")).restore(file, options));
+
+restante
   .command("admin")
   .description("create, show, change, suspend and delete accounts, and see abuse (restante admin --help)")
   .helpOption(false)

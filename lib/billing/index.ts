@@ -3,4 +3,4 @@ export { type Billing, catchUp, describeBilling } from "./describe";
 export { endBilling } from "./end";
 export { changePlan } from "./plan";
 export { openPortal } from "./portal";
-export { receiveEvent, syncSubscription } from "./sync";
+export { receiveEvent, syncCustomers, syncSubscription } from "./sync";

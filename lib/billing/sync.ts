@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
+import pLimit from "p-limit";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { Actor } from "@/lib/actor";
@@ -10,6 +11,8 @@ import { env } from "@/lib/env";
 import { listSubscriptions } from "./end";
 import { extendRetention, storeStanding } from "./plan";
 import { isForged, stripe, withBillingLock } from "./stripe";
+
+const syncsAtOnce = 4;
 
 const handled = new Set([
   "checkout.session.completed",
@@ -58,6 +61,15 @@ export async function syncSubscription(actor: Actor, { eventId }: { eventId?: st
     return storeStanding(tx, actor, await listSubscriptions(client, account.customer));
   });
   if (plan) await extendRetention(actor, plan);
+}
+
+/** Does so for every customer, as after a restore: what Stripe has told since the backup it does not tell again. */
+export async function syncCustomers(): Promise<{ customers: number; failed: number }> {
+  const rows = await db().select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.stripeCustomerId));
+  const limit = pLimit(syncsAtOnce);
+  const syncs = rows.map(({ id }) => limit(() => syncSubscription({ accountId: id, by: null })));
+  const outcomes = await Promise.allSettled(syncs);
+  return { customers: rows.length, failed: outcomes.filter(({ status }) => status === "rejected").length };
 }
 
 async function readCustomer(tx: Transaction, { accountId }: Actor): Promise<{ plan: Plan; customer: string } | null> {

@@ -1,28 +1,73 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import postgres from "postgres";
+import journal from "@/drizzle/meta/_journal.json";
 
 const folder = "drizzle";
-const migrationsLock = 7_261_830; // any number, the same in every process
+/** Any number, the same in every process. Whoever holds it shared, as a backup does, has the tables stay as they are. */
+export const migrationsLock = 7_261_830;
 
 /** Brings the database to the newest schema; several processes may call it at once. `url` must be a direct connection. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
+    // An older build that starts beside a later one puts no function of its own back, and nobody waits for a backup in vain.
+    if (await isUpToDate(client)) return;
     await client`select pg_advisory_lock(${migrationsLock})`;
     await refuseForeign(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
-    await replaceFunctions(client);
+    await client.begin((tx) => applyMigrations(tx));
+    for (const changed of await changedFunctions(client)) await client.begin((tx) => applyFunction(tx, changed));
   } finally {
     await client.end();
   }
 }
 
+/** Whether the database has every migration and function that this build knows; those of a later build do no harm. */
+export async function isUpToDate(client: postgres.Sql): Promise<boolean> {
+  const [tables] = await client<{ exist: boolean }[]>`
+    select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('drizzle.functions') is not null as exist`;
+  if (!tables?.exist) return false;
+  const newest = Math.max(...journal.entries.map(({ when }) => when));
+  const functions = functionsOfThisBuild();
+  const names = functions.map(({ name }) => name);
+  const hashes = functions.map(({ hash }) => hash);
+  const [applied] = await client<{ newest: string | null; functions: number }[]>`
+    select (select max(created_at) from drizzle.__drizzle_migrations) as newest, (
+      select count(*)::int from drizzle.functions
+      where (name, hash) in (select * from unnest(${names}::text[], ${hashes}::text[]))
+    ) as functions`;
+  return Number(applied?.newest ?? 0) >= newest && applied?.functions === functions.length;
+}
+
+let known: SqlFunction[] | undefined;
+
+/** As they were when the process first asked: a later build that is laid over this one is not yet in use. */
+function functionsOfThisBuild(): SqlFunction[] {
+  known ??= readFunctions();
+  return known;
+}
+
+/** When each was made, by which they are told apart. */
+export const knownMigrations = (): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map((it) => it.folderMillis);
+
+/** Applies the migrations that the database lacks, up to the one of `until`; noted as drizzle's own migrator notes them. */
+export async function applyMigrations(tx: postgres.TransactionSql, until = Number.POSITIVE_INFINITY): Promise<void> {
+  await tx`create schema if not exists drizzle`;
+  await tx`
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+  const [last] = await tx<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`;
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
+    if (folderMillis <= Number(last?.at ?? 0) || folderMillis > until) continue;
+    for (const statement of statements) await tx.unsafe(statement);
+    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+  }
+}
+
 /** An application's own `DATABASE_URL` is named easily: nothing of ours goes among its tables. */
-async function refuseForeign(client: postgres.Sql): Promise<void> {
+export async function refuseForeign(client: postgres.ISql): Promise<void> {
   const tables = await client<{ name: string }[]>`
     select tablename as name from pg_tables
     where schemaname = 'public' and to_regclass('drizzle.functions') is null order by tablename limit 3`;
@@ -34,7 +79,7 @@ async function refuseForeign(client: postgres.Sql): Promise<void> {
 }
 
 /** Functions are no steps of a history: each stands in a file, which is applied again whenever its text has changed. */
-async function replaceFunctions(client: postgres.Sql): Promise<void> {
+export async function changedFunctions(client: postgres.ISql): Promise<SqlFunction[]> {
   await client`
     create table if not exists drizzle.functions (
       name text, hash text, applied_at timestamptz not null default clock_timestamp(), primary key (name, hash)
@@ -42,14 +87,13 @@ async function replaceFunctions(client: postgres.Sql): Promise<void> {
   const newest = await client<{ name: string; hash: string }[]>`
     select distinct on (name) name, hash from drizzle.functions order by name, applied_at desc`;
   const hashes = new Map(newest.map(({ name, hash }) => [name, hash]));
-  for (const { name, text, hash } of readFunctions()) {
-    if (hashes.get(name) === hash) continue;
-    await client.begin(async (transaction) => {
-      await transaction.unsafe(text);
-      await transaction`
-        insert into drizzle.functions values (${name}, ${hash}) on conflict (name, hash) do update set applied_at = default`;
-    });
-  }
+  return readFunctions().filter(({ name, hash }) => hashes.get(name) !== hash);
+}
+
+export async function applyFunction(tx: postgres.TransactionSql, { name, text, hash }: SqlFunction): Promise<void> {
+  await tx.unsafe(text);
+  await tx`
+    insert into drizzle.functions values (${name}, ${hash}) on conflict (name, hash) do update set applied_at = default`;
 }
 
 export interface SqlFunction {

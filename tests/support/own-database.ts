@@ -14,16 +14,18 @@ export async function ownDatabase(): Promise<void> {
   afterAll(async () => {
     await stopShared();
     await closeDatabase();
-    await administer(`drop database ${name} with (force)`);
+    await dropDatabase(name);
   });
 }
 
-/** A new one, migrated. */
-export async function createDatabase(): Promise<{ name: string; url: string }> {
+/** A new one, migrated unless it is made of another template. */
+export async function createDatabase(template = "restante_template"): Promise<{ name: string; url: string }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await administer(`create database ${name} template restante_template`);
+  await administer(`create database ${name} template ${template}`);
   return { name, url: inject("adminDatabaseUrl").replace(/\/postgres$/, `/${name}`) };
 }
+
+export const dropDatabase = (name: string): Promise<void> => administer(`drop database ${name} with (force)`);
 
 async function administer(statement: string): Promise<void> {
   const admin = postgres(inject("adminDatabaseUrl"), { max: 1, onnotice: () => {} });

@@ -1,0 +1,3 @@
+export type { Progress } from "./progress";
+export { checkBackup, restoreBackup } from "./restore";
+export { writeBackup } from "./write";
