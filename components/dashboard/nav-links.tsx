@@ -5,6 +5,7 @@ import {
   BookOpen,
   ChartNoAxesColumn,
   CreditCard,
+  History,
   Inbox,
   KeyRound,
   Layers,
@@ -26,6 +27,7 @@ const links = [
   { href: "/keys", label: "API keys", Icon: KeyRound },
   { href: "/usage", label: "Usage", Icon: ChartNoAxesColumn },
   { href: "/billing", label: "Billing", Icon: CreditCard },
+  { href: "/activity", label: "Activity", Icon: History },
   { href: "/settings", label: "Settings", Icon: Settings },
   { href: "/docs", label: "Docs", Icon: BookOpen },
 ];

@@ -5,6 +5,7 @@ import { Badge } from "../badge";
 import { ButtonLink } from "../button";
 import { EmptyState } from "../empty-state";
 import { Moment } from "../moment";
+import { Pager } from "../pager";
 import { deliveriesPath } from "./delivery-filter";
 
 interface DeliveryListProps {
@@ -25,22 +26,7 @@ export function DeliveryList({ deliveries, filter, page, hasMore }: DeliveryList
           <DeliveryRow key={delivery.id} {...delivery} />
         ))}
       </ol>
-      {(page > 1 || hasMore) && (
-        <nav aria-label="Pages" className="flex justify-between border-t px-5 py-3">
-          {page > 1 ? (
-            <ButtonLink size="sm" href={deliveriesPath({ ...filter, page: page - 1 })}>
-              Newer
-            </ButtonLink>
-          ) : (
-            <span />
-          )}
-          {hasMore && (
-            <ButtonLink size="sm" href={deliveriesPath({ ...filter, page: page + 1 })}>
-              Older
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager page={page} hasMore={hasMore} pathOf={(wanted) => deliveriesPath({ ...filter, page: wanted })} />
     </>
   );
 }

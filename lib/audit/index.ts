@@ -1,2 +1,2 @@
 export { type AuditEvent, listEvents } from "./list";
-export { type Detail, recordEvent } from "./record";
+export { type Detail, keptOfEach, recordEvent } from "./record";

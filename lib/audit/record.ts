@@ -8,7 +8,7 @@ import type { AuditEvent } from "./list";
 export type Detail = Record<string, string | number | null | undefined>;
 
 /** So that who repeats one thing pushes no other out. */
-const keptOfEach = 200;
+export const keptOfEach = 200;
 
 /** Notes what was done to an account, within the transaction that does it. Of each kind the newest are kept. */
 export async function recordEvent(

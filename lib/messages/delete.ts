@@ -30,7 +30,7 @@ export async function deleteMessages({ accountId }: Actor, ids: string[]): Promi
 
 const chunkMails = 100; // a mail may have 10 MB
 /** What is over it waits for the next round. */
-const chunkRefusals = 10_000;
+const chunkRows = 10_000;
 /** After a chunk it rests so many times as long as that took. */
 const restsFor = 9;
 
@@ -54,7 +54,11 @@ export async function sweepExpired(signal?: AbortSignal): Promise<number> {
   await sql()`delete from faults where expires_at < restante_clock()`;
   await sql()`
     delete from refusals where (account_id, id) in (
-      select account_id, id from refusals where expire_at < (select restante_clock()) limit ${chunkRefusals}
+      select account_id, id from refusals where expire_at < (select restante_clock()) limit ${chunkRows}
+    )`;
+  await sql()`
+    delete from audit_events where (account_id, id) in (
+      select account_id, id from audit_events where at < (select restante_clock()) - interval '400 days' limit ${chunkRows}
     )`;
   await sql()`delete from sign_in_links where created_at < restante_clock() - interval '1 hour'`;
   return total;
