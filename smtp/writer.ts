@@ -1,8 +1,8 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { type Delivery, deliver as deliverTogether, type IncomingMail, storedBytes } from "@/lib/intake";
+import { type Delivery, deliver as deliverTogether, findRecipients, type IncomingMail, storedBytes } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
-import { replies } from "./replies";
+import { replies, type SmtpReply } from "./replies";
 
 const batchMails = 200;
 const batchBytes = 8 * 1024 * 1024;
@@ -38,7 +38,7 @@ export class Writer {
     });
     if (delivery === "over_cap") throw replies.overCap();
     if (delivery === "partly_refused") throw replies.someRefused();
-    if (delivery === "gone") throw replies.unknown();
+    if (delivery === "gone") throw await refusalOfGone(mail);
     if (delivery === "busy") throw replies.tryAgain();
     return delivery;
   }
@@ -106,6 +106,12 @@ export class Writer {
     this.#queue.push(...busy);
     this.#running ??= this.#run();
   }
+}
+
+/** Their account is deleted, or it has been suspended since they were named. */
+async function refusalOfGone({ recipients }: IncomingMail): Promise<SmtpReply> {
+  const found = await findRecipients(recipients.map(({ namespace }) => namespace));
+  return [...found.values()].some(({ isSuspended }) => isSuspended) ? replies.suspended() : replies.unknown();
 }
 
 /** SQLSTATE classes 22 and 23, and 54: the data itself was refused. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { suspendAccount } from "@/lib/accounts";
 import { changePlan } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
 import { addFault } from "@/lib/faults";
@@ -50,13 +51,14 @@ test("each answer counts as a mail, and one near the cap is not given", async ()
   expect(accounts.recall("slug", 3)).toBeUndefined();
 });
 
-test("an account with faults is not remembered", async () => {
+test("an account with faults, or that is suspended, is not remembered", async () => {
   const accounts = await knowing({ accountId: "acc_a", room });
   accounts.forget();
   const faulty = new KnownAccounts(async () => ({ accountId: "acc_a", room, hasFaults: true }));
+  const suspended = new KnownAccounts(async () => ({ accountId: "acc_a", room, isSuspended: true }));
   for (let asked = 0; asked < 3; asked++) {
-    await Promise.all([accounts.ask("slug", 0), faulty.ask("slug", 0)]);
-    expect([isKnown(accounts), isKnown(faulty)]).toEqual([true, false]);
+    await Promise.all([accounts, faulty, suspended].map((one) => one.ask("slug", 0)));
+    expect([accounts, faulty, suspended].map(isKnown)).toEqual([true, false, false]);
   }
 });
 
@@ -79,6 +81,7 @@ test("ten thousand accounts are known and no more", async () => {
 const changes: [string, (account: TestAccount) => PromiseLike<unknown>][] = [
   ["plan changes", ({ actor }) => changePlan(actor, "free")],
   ["faults gain one", ({ actor }) => addFault(actor, { tag: "a", drop: true, stage: "rcpt", for_seconds: 60 })],
+  ["use is suspended", ({ actor }) => suspendAccount(actor, "Spam")],
   ["namespace goes", ({ namespace }) => sql()`update namespaces set account_id = null where slug = ${namespace}`],
   ["row goes", ({ accountId }) => sql()`delete from accounts where id = ${accountId}`],
 ];
