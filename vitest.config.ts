@@ -24,7 +24,7 @@ const longer = "api/billing/event-order,fuzz/*,smtp/dialogue,unit/mail/parse-poo
 /** Complete in itself: a project that extends this file would run the global setup once more. */
 function project(
   name: string,
-  options: { database: boolean; timeoutSeconds?: number } & Pick<InlineConfig, "include" | "env">,
+  options: { database: boolean; timeoutSeconds?: number; alone?: boolean } & Pick<InlineConfig, "include" | "env">,
 ): TestProjectInlineConfiguration {
   const timeout = (options.timeoutSeconds ?? 30) * 1000;
   return {
@@ -40,6 +40,7 @@ function project(
       retry: process.env.CI ? 1 : 0, // as for the browser tests
       pool: "forks",
       isolate: false,
+      ...(options.alone && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
     },
   };
 }
@@ -78,6 +79,14 @@ export default defineConfig({
               timeoutSeconds: 300,
               include: ["tests/long/**/*.test.ts", `tests/{${longer}}.test.ts`],
               env: { LONG: "1" },
+            }),
+            // The same once more through proxies, which lead to three web and three SMTP servers.
+            project("hosts", {
+              database: true,
+              timeoutSeconds: 120,
+              alone: true,
+              include: ["tests/api/*.test.ts"],
+              env: { MOUNT: "hosts" },
             }),
           ]
         : []),

@@ -16,7 +16,7 @@ await runScript(async () => {
   const selection = args.filter((arg) => arg !== "--long");
   await ensureInstalled();
   await ensureBuilt();
-  const only = long ? ["--project=long", "--project=api-next", ...selection] : selection;
+  const only = long ? ["--project=long", "--project=api-next", "--project=hosts", ...selection] : selection;
   const scratch = mkdtempSync(join(tmpdir(), "restante-summary-"));
   const summary = join(scratch, "vitest.txt");
   const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only], { TEST_SUMMARY: summary })]];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call } from "../support/http";
-import { runService } from "../support/service";
+import { runService, serve } from "../support/service";
 import { applySettings } from "../support/settings";
 
 runService();
@@ -25,6 +25,7 @@ test.each(paths)("%s names the contacts in their order, and until when it holds"
     SECURITY_CONTACT: "security@example.com, https://example.com/report",
     BASE_URL: "https://restante.example.com",
   });
+  await serve();
   const { status, headers, body } = await call<string>("GET", path);
   expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
   const fields = fieldsOf(body);
@@ -44,6 +45,7 @@ test.each(paths)("%s names the contacts in their order, and until when it holds"
 
 test("over plain HTTP it claims no address, as RFC 9116 wants that to be https", async () => {
   applySettings({ SECURITY_CONTACT: "mailto:security@example.com", BASE_URL: "http://localhost:3000" });
+  await serve();
   expect(fieldsOf((await call<string>("GET", "/security.txt")).body).map(([name]) => name)).toEqual([
     "Contact",
     "Expires",

@@ -15,6 +15,7 @@ export interface Host {
   hasEnded(): boolean;
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
+  kill(): Promise<unknown>;
 }
 
 /** Starts `restante web` or `restante smtp`; resolves once it may be sent what comes. */
@@ -42,6 +43,10 @@ export async function startHost(
   });
   const exited = new Promise<number | null>((done) => child.once("close", done));
   void exited.then(() => folder.remove());
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
   const isReady = async () => {
     if (child.exitCode !== null) throw new Error(`It ended: ${logged}`);
     if (kind === "web") return (await fetch(`http://127.0.0.1:${at}/readyz`)).ok || Promise.reject(logged);
@@ -53,10 +58,8 @@ export async function startHost(
     port: at,
     log: () => logged,
     hasEnded: () => child.exitCode !== null,
-    stop: () => {
-      child.kill("SIGTERM");
-      return exited;
-    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
   };
 }
 

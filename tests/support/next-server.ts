@@ -46,7 +46,7 @@ export async function startNext(
     if (child.exitCode !== null) throw new Error(printed);
     await fetch(`${baseUrl}/livez`);
   };
-  await vi.waitFor(answers, { timeout: 14_000 });
+  await vi.waitFor(answers, { timeout: 28_000 });
   return {
     baseUrl,
     output: () => printed,

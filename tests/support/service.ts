@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { startWeb } from "@/server/start-web";
 import { startSmtp } from "@/smtp/start";
 import { sharedNext } from "./next-server";
+import { sharedHosts } from "./several-hosts";
 import { shared, stopOthers } from "./shared";
 
 /** Where the service of this test file listens, once `runService` has started it. */
@@ -14,17 +15,25 @@ const settings = () => [env.DATABASE_URL, env.DATABASE_URL_DIRECT, env.SMTP_PORT
 
 /**
  * Runs the SMTP server and our web server in this process, on free ports, for all tests of the file and for the files
- * after it. With MOUNT=next it is Next's server that mounts the API.
+ * after it. With MOUNT=next it is Next's server that mounts the API; with MOUNT=hosts each is three processes.
  */
 export function runService(): void {
-  beforeAll(async () => {
-    await stopOthers();
-    const [web, smtp] = await Promise.all([
-      process.env.MOUNT === "next" ? sharedNext() : shared("web", settings, startOurs),
-      shared("smtp", settings, () => startSmtp({ port: 0, host: "127.0.0.1" })),
-    ]);
-    Object.assign(service, { baseUrl: web.baseUrl, smtpPort: smtp.port });
-  });
+  beforeAll(serve);
+}
+
+/** Has the service run with the settings of now. */
+export async function serve(): Promise<void> {
+  await stopOthers();
+  const { baseUrl, smtpPort } = process.env.MOUNT === "hosts" ? await sharedHosts() : await startHere();
+  Object.assign(service, { baseUrl, smtpPort });
+}
+
+async function startHere() {
+  const [web, smtp] = await Promise.all([
+    process.env.MOUNT === "next" ? sharedNext() : shared("web", settings, startOurs),
+    shared("smtp", settings, () => startSmtp({ port: 0, host: "127.0.0.1" })),
+  ]);
+  return { baseUrl: web.baseUrl, smtpPort: smtp.port };
 }
 
 async function startOurs() {

@@ -13,7 +13,7 @@ export async function countStatements(text: string): Promise<number> {
 const look = "select a.last_received_at, found.message";
 
 /** Runs `open` and resolves with what it returns once as many waits more have subscribed, looked and found nothing. */
-export async function untilAsleep<T>(waits: number, open: () => T, timeout = 10_000): Promise<T> {
+export async function untilAsleep<T>(waits: number, open: () => T, timeout = 25_000): Promise<T> {
   const before = await countStatements(look);
   const opened = open();
   await expect.poll(() => countStatements(look), { timeout, interval: 10 }).toBe(before + waits);
