@@ -19,6 +19,7 @@ export class SmtpReply extends Error {
 export const replies = {
   tryAgain: () => new SmtpReply(451, "Temporary failure, please try again later", "unavailable"),
   busy: () => new SmtpReply(452, "Too much mail at once, please try again later", "busy"),
+  noStorage: () => new SmtpReply(452, "Out of storage, please try again later", "unavailable"),
   someRefused: () => new SmtpReply(452, "Some recipients cannot receive this now, please try again", "some_refused"),
   overCap: () => new SmtpReply(552, "Monthly email limit reached", "monthly_limit"),
   // In the words of smtp-server, which says it after DATA whatever we say.

@@ -97,7 +97,8 @@ export class Writer {
       for (const waiting of batch) await this.#store([waiting]);
       return;
     }
-    for (const { fail } of batch) fail(replies.tryAgain());
+    const refusal = isDiskFull(error) ? replies.noStorage : replies.tryAgain;
+    for (const { fail } of batch) fail(refusal());
   }
 
   // A locked account's mails wait aside, and join a later batch.
@@ -115,7 +116,8 @@ async function refusalOfGone({ recipients }: IncomingMail): Promise<SmtpReply> {
 }
 
 /** SQLSTATE classes 22 and 23, and 54: the data itself was refused. */
-function isDataError(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^(22|23|54)/.test(code);
-}
+const isDataError = (error: unknown) => /^(22|23|54)/.test(codeOf(error));
+
+const isDiskFull = (error: unknown) => codeOf(error) === "53100";
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
