@@ -27,3 +27,8 @@ function read(path: string): string {
     return "";
   }
 }
+
+/** Resident memory in bytes; 0 of one that is gone. */
+export function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
+}
