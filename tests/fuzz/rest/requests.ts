@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import type { EndpointDefinition } from "@/lib/contract/endpoint";
+import { endpoints } from "@/lib/contract/endpoints";
+import { tools } from "@/lib/contract/tools";
+import { fieldsOf, hostileText } from "./from-schema";
+import { placeholders } from "./world";
+
+export interface Request {
+  method: string;
+  /** As it stands in the request line, but for what is filled in. */
+  path: string;
+  key: "full" | "read" | "none" | "malformed";
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+const key = fc.constantFrom<Request["key"]>("full", "full", "full", "full", "read", "read", "none", "malformed");
+const protocols = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28", "1999-01-01", "x"];
+const otherMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const headerValue = fc.string({
+  unit: fc.integer({ min: 0x21, max: 0xfe }).map((code) => String.fromCharCode(code === 0x7f ? 0xff : code)),
+  maxLength: 20,
+});
+const extraHeaders = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.dictionary(
+      fc.constantFrom(
+        ...["x-request-id", "last-event-id", "accept", "content-type", "origin", "x-forwarded-for", "cookie"],
+      ),
+      fc.oneof(
+        headerValue,
+        fc.constantFrom(
+          "text/plain",
+          "application/json",
+          "2026-01-01T00:00:00.000Z,{own.message}",
+          "http://localhost:3000",
+        ),
+      ),
+      { maxKeys: 3 },
+    ),
+  },
+);
+
+/** A call of an endpoint, or nearly one. */
+export const restRequest: fc.Arbitrary<Request> = fc.oneof(...Object.values<EndpointDefinition>(endpoints).map(callOf));
+
+function callOf({ method, path, query, body }: EndpointDefinition): fc.Arbitrary<Request> {
+  const json = fieldsOf(body).map((fields) => JSON.stringify(fields));
+  return fc.record({
+    method: mostly(method, fc.constantFrom(...otherMethods)),
+    path: fc.tuple(pathOf(path), searchOf(query)).map((parts) => parts.join("")),
+    key,
+    headers: extraHeaders,
+    body: method === "POST" ? mostly(json, brokenBody(json)) : fc.constant(undefined),
+  });
+}
+
+function mostly<T>(usual: T | fc.Arbitrary<T>, seldom: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  const arbitrary = usual instanceof fc.Arbitrary ? usual : fc.constant(usual);
+  return fc.oneof({ weight: 8, arbitrary }, { weight: 1, arbitrary: seldom });
+}
+
+/** Segments that exist, that hardly could, and now and then a path that is none. */
+function pathOf(path: string): fc.Arbitrary<string> {
+  const value = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...placeholders) },
+    { weight: 1, arbitrary: fc.constantFrom("0", "1", "-1", "99", "00", "1e1") },
+    { weight: 1, arbitrary: hostileText.map(encoded) },
+  );
+  const parts = path.split(/\{\w+\}/);
+  const filled = fc
+    .tuple(...parts.map(() => value))
+    .map((values) => parts.map((part, n) => (n === 0 ? part : values[n] + part)).join(""));
+  const odd = fc.constantFrom(
+    "/",
+    "//",
+    "/%2e%2e",
+    "/..",
+    "/.",
+    "%00",
+    "%zz",
+    "%ff",
+    "/%2F",
+    ";a",
+    "#x",
+    "%20",
+    "\\",
+    "/{own.message}",
+  );
+  return mostly(
+    filled,
+    fc.tuple(filled, odd, fc.boolean()).map(([one, end, first]) => (first ? `/${end}${one}` : one + end)),
+  );
+}
+
+function searchOf(query: EndpointDefinition["query"]): fc.Arbitrary<string> {
+  if (!query) return mostly("", fc.constantFrom("?", "?a=b", "?%zz", "?=&&=", "?__proto__=1"));
+  const pairs = fieldsOf(query).map((fields) =>
+    Object.entries(fields).flatMap(([name, value]) => {
+      const text = typeof value === "string" ? value : JSON.stringify(value);
+      return [`${encoded(name)}=${/^\{\w+\.\w+\}$/.test(text) ? text : encoded(text)}`];
+    }),
+  );
+  const repeated = fc
+    .tuple(pairs, fc.constantFrom("&limit=1&limit=x", "&since=%zz", "&tag=%ff", "&tag=+", "&;", "&tag[]=a"))
+    .map(([list, more]) => list.join("&") + more);
+  return mostly(
+    pairs.map((list) => list.join("&")),
+    repeated,
+  ).map((search) => (search ? `?${search}` : ""));
+}
+
+/** Of any text, lone surrogates too, what a request line can hold. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    "%EF%BF%BD",
+    text.isWellFormed() ? "%EF%BF%BD" : "%ED%A0%80",
+  );
+}
+
+function brokenBody(json: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> {
+  return fc.oneof(
+    fc.constantFrom(
+      ...[
+        "",
+        " ",
+        "{",
+        "[]",
+        "null",
+        "1",
+        '"a"',
+        "{}{}",
+        "\ufeff{}",
+        '{"a":1e999}',
+        "[".repeat(5_000),
+        '{"slug":"\\ud800"}',
+        "\xff",
+      ],
+    ),
+    fc
+      .tuple(json, fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([text, cut]) => text.slice(0, Math.floor(cut * text.length))),
+    fc.constant(JSON.stringify({ slug: "x".repeat(70_000) })),
+  );
+}
+
+/** A message to the MCP endpoint: a tool's call mostly. */
+export const mcpRequest: fc.Arbitrary<Request> = fc
+  .record({
+    message: fc.oneof(
+      {
+        weight: 8,
+        arbitrary: fc.oneof(...Object.entries(tools).map(([name, { input }]) => toolCall(name, fieldsOf(input)))),
+      },
+      { weight: 1, arbitrary: toolCall("toString", fc.constant({})) },
+      { weight: 1, arbitrary: oddMessage() },
+    ),
+    key,
+    headers: fc.oneof(extraHeaders, fc.record({ "mcp-protocol-version": fc.constantFrom(...protocols) })),
+  })
+  .map(({ message, ...rest }) => ({ method: "POST", path: "/mcp", body: message, ...rest }));
+
+function toolCall(name: string, args: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  const message = args.map((given) => ({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name, arguments: given },
+  }));
+  return message.map((value) => JSON.stringify(value));
+}
+
+function oddMessage(): fc.Arbitrary<string> {
+  const id = fc.constantFrom<unknown>(1, "a", null, undefined, {}, 1.5, "\ud800", -1);
+  const method = fc.oneof(
+    fc.constantFrom(
+      "initialize",
+      "tools/list",
+      "ping",
+      "server/discover",
+      "notifications/initialized",
+      "resources/list",
+    ),
+    hostileText,
+  );
+  const params = fc.oneof(
+    fc.constantFrom<unknown>(undefined, null, [], 1, {}, { protocolVersion: "2025-06-18" }, { name: 1 }),
+    fc.dictionary(hostileText, hostileText, { maxKeys: 2 }),
+  );
+  const meta = fc.constantFrom<object>(
+    {},
+    { _meta: { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } },
+    { jsonrpc: "1.0" },
+    { result: {} },
+  );
+  return fc.oneof(
+    fc
+      .tuple(id, method, params, meta)
+      .map(([i, m, p, more]) => JSON.stringify({ jsonrpc: "2.0", id: i, method: m, params: p, ...more })),
+    fc.constantFrom("", "{", "[]", "null", "1", "[{}]", '{"jsonrpc":"2.0"}'),
+  );
+}
