@@ -22,7 +22,7 @@ export function findService(data: string): Service {
     RESTANTE_MAIL_DOMAIN: mailDomain,
   } = process.env;
   const started = readStarted(data);
-  const url = process.env.RESTANTE_URL || (started ? undefined : "http://localhost:3000");
+  const url = urlOf(process.env.RESTANTE_URL) ?? (started ? undefined : "http://localhost:3000");
   if (url && apiKey) return { url, apiKey, namespace, mailDomain, smtpHost, smtpPort: Number(smtpPort) };
   if (!started) {
     throw new CliError(
@@ -30,6 +30,14 @@ export function findService(data: string): Service {
     );
   }
   return { ...started, ...(url && { url }), ...(apiKey && { apiKey }) };
+}
+
+/** Of the service: the address of its API is meant, too. */
+function urlOf(text?: string): string | undefined {
+  if (!text) return undefined;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new CliError(`RESTANTE_URL must be an address such as http://localhost:3000, and is "${text}".`);
+  return text.replace(/(?<![:/])\/+(?:v1\/*)?$/, "");
 }
 
 function readStarted(data: string): Service | undefined {
@@ -62,7 +70,7 @@ export async function ask<T>(
   method = "GET",
   body?: object,
 ): Promise<T> {
-  const target = new URL(`${url.replace(/\/+$/, "")}${path}`);
+  const target = new URL(`${url}${path}`);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, value);
   const response = await fetch(target, {
     method,

@@ -6,13 +6,18 @@ export interface Listens {
   port: "PORT" | "SMTP_PORT" | "METRICS_PORT";
 }
 
-/** One line for the person at the terminal; an address that cannot be had names the variable to change. */
+/** What `restante start` has for them; the servers alone, which nobody supervises, have none. */
+const options = { PORT: "--port", SMTP_PORT: "--smtp-port", METRICS_PORT: undefined };
+
+/** One line for the person at the terminal; an address that cannot be had names the option or the variable to change. */
 export function explain(error: unknown, listens: Listens): string {
   const { code, message, ...place } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
   const host = env[listens.host];
-  if (code === "EADDRINUSE") return `Port ${place.port} is taken: set ${listens.port} to a free one.`;
+  const option = process.env.RESTANTE_STARTED_IN && process.send ? options[listens.port] : undefined;
+  const change = (to: string) => (option ? `give ${to} with ${option}` : `set ${listens.port} to ${to}`);
+  if (code === "EADDRINUSE") return `Port ${place.port} is taken: ${change("a free one")}.`;
   if (code === "EACCES" && place.port !== undefined)
-    return `Port ${place.port} is not ours to open: set ${listens.port} to one above 1023.`;
+    return `Port ${place.port} is not ours to open: ${change("one above 1023")}.`;
   // A name that leads nowhere: other names are looked up too, such as the database's.
   const unknown = place.syscall === "getaddrinfo" && place.hostname === host;
   if (code === "EADDRNOTAVAIL" || unknown)

@@ -95,12 +95,16 @@ test("a command that runs beside a service finds it, gets its mail, and ends as 
   expect(readdirSync(folder).filter((name) => name.startsWith("restante-"))).toEqual([]);
 }, 60_000);
 
-test("a key that may do less is made by the service, and a read key lists and waits", async () => {
+test("a key that may do less is made by the service, and a read key lists and waits; a tag is enough to send to", async () => {
   const asKey = `
     const { execFileSync, spawnSync } = require("child_process");
     const run = (...words) => [process.execPath, [${JSON.stringify(bin)}, ...words], { encoding: "utf8" }];
     const key = execFileSync(...run("key", "--tag-prefix", "ci-", "--expires-in", "86400")).trim();
-    for (const tag of ["ci-1", "other"]) execFileSync(...run("send", tag));
+    process.env.RESTANTE_URL += "/v1/";
+    const { RESTANTE_NAMESPACE, RESTANTE_MAIL_DOMAIN, ...bare } = process.env;
+    const [command, words, options] = run("send", "other");
+    execFileSync(...run("send", "ci-1"));
+    execFileSync(command, words, { ...options, env: bare });
     process.env.RESTANTE_API_KEY = key;
     const outcomes = [["list", "--json"], ["wait", "--tag", "ci-1", "--code"], ["doctor"], ["key", "--read"]].map((words) => spawnSync(...run(...words)));
     console.log(JSON.stringify({ key, outcomes }));`;
@@ -177,6 +181,10 @@ describe("a command that is not valid", () => {
     expect(await restante(["list"], nowhere)).toMatchObject({
       code: 1,
       stderr: "Nothing answers on http://127.0.0.1:9: is the service running?\n",
+    });
+    expect(await restante(["list"], { ...nowhere, RESTANTE_URL: "localhost:3000" })).toMatchObject({
+      code: 1,
+      stderr: 'RESTANTE_URL must be an address such as http://localhost:3000, and is "localhost:3000".\n',
     });
     const { stderr } = await restante(["list"], { RESTANTE_API_KEY: newKey() });
     expect(stderr).toMatch(/^(?:Nothing answers on http:\/\/localhost:3000|This API key is not valid)/);

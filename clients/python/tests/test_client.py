@@ -45,6 +45,21 @@ def test_an_address_that_is_none_is_told_at_once(url, monkeypatch):
         Restante()
 
 
+@pytest.mark.parametrize("end", ["/", "/v1", "/v1/", "//v1//"])
+@pytest.mark.parametrize("url", ["http://127.0.0.1:9", "https://example.com/mail", "http://v1"])
+def test_the_address_of_the_api_is_the_services(url, end):
+    assert Restante(url + end).transport.url == url
+
+
+@pytest.mark.parametrize("tag", ["a b", " ", "a,b", '"a"', "a\n", "(a)", "a:b"])
+def test_a_tag_that_no_address_can_have_is_refused(restante, new_inbox, tag):
+    for make in (restante.inbox, new_inbox):
+        with pytest.raises(ValueError, match="No address can have the tag"):
+            make(tag)
+    with pytest.raises(ValueError, match="No address can have the tag"):
+        Restante(tag_prefix=tag).inbox()
+
+
 def test_nobody_at_the_address_is_told_soon(impatient):
     with pytest.raises(ConnectionLost, match="http://127.0.0.1:9 does not answer"):
         Restante("http://127.0.0.1:9").inbox()

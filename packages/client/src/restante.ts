@@ -37,7 +37,8 @@ export class Restante {
     if (!apiKey) throw new Unauthorized(401, "unauthorized", "There is no API key.", noKeyHint);
     // No header holds it, and the error of who tried would repeat it.
     if (!/^[!-~]+$/.test(apiKey)) throw new Unauthorized(401, "unauthorized", "This is no API key.", wrongKeyHint);
-    this.url = (options.url || variable("RESTANTE_URL") || "http://localhost:3000").replace(/\/+$/, "");
+    const url = options.url || variable("RESTANTE_URL") || "http://localhost:3000";
+    this.url = url.replace(/(?<![:/])\/+(?:v1\/*)?$/, ""); // the address of the API is meant, too
     if (!/^https?:\/\//i.test(this.url)) {
       throw new TypeError(`\`url\`, or RESTANTE_URL, begins with http:// or https://; it is ${this.url}.`);
     }

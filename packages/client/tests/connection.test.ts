@@ -153,3 +153,11 @@ test("a server that is not there, or is another, is told", async () => {
   );
   expect(() => new Restante({ url: "localhost:3000", apiKey: "rst_x" })).toThrow("it is localhost:3000.");
 });
+
+test.each(["", "/", "/v1", "/v1/", "//v1//"])(
+  "the address of the API is the service's, as with %j at its end",
+  (end) => {
+    for (const url of ["http://127.0.0.1:9", "https://example.com/mail", "http://v1"])
+      expect(new Restante({ url: url + end, apiKey: "rst_x" }).url).toBe(url);
+  },
+);

@@ -20,6 +20,8 @@ _DEFAULT_URL = "http://localhost:3000"
 _WRONG_KEY_HINT = "It holds spaces, line breaks or other characters that no key has: copy it once more."
 _NO_KEY_HINT = "Set RESTANTE_API_KEY, or run the tests by `npx restante run -- pytest`, which sets it."
 #: No letters or digits that look alike, and few enough for a local part of 64 characters beside a name.
+#: What needs no quotes there.
+_BEFORE_AT = re.compile(r'[^\s@"(),:;<>\[\]\\]+')
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _RANDOM_CHARACTERS = 12
 _NAME_CHARACTERS = 30
@@ -62,6 +64,8 @@ class Restante:
             return Inbox(self, tag, where, since or self._newest(where))
         slug, domain = self._place()
         local = tag or "-".join(filter(None, [self._tag_prefix, _slug(name), _random()]))
+        if not _BEFORE_AT.fullmatch(local):
+            raise ValueError(f"No address can have the tag {local!r}.")
         where = {"namespace": slug, "tag": local}
         return Inbox(self, f"{local}@{domain}", where, since or (self._newest(where) if tag else "0"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import time
 import urllib.error
 import urllib.parse
@@ -44,7 +45,7 @@ class Transport:
         address = urllib.parse.urlsplit(url)
         if address.scheme not in ("http", "https") or not address.hostname:
             raise ValueError(f"The URL of Restante must begin with http:// or https://, not {url!r}.")
-        self.url = url.rstrip("/")
+        self.url = re.sub("(?<![:/])/+(v1/*)?$", "", url)  # the address of the API is meant, too
         self._api_key = api_key
         # A proxy of the environment does not lead to this machine.
         proxies = [urllib.request.ProxyHandler({})] if address.hostname in _LOOPBACK else []
