@@ -1,5 +1,11 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { type Delivery, deliver as deliverTogether, findRecipients, type IncomingMail, storedBytes } from "@/lib/intake";
+import {
+  type Delivery,
+  deliver as deliverTogether,
+  findRecipients,
+  type IncomingMail,
+  storedBytes,
+} from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import { replies, type SmtpReply } from "./replies";

@@ -5,12 +5,12 @@ import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
-import { type SmtpProcess, startSmtpProcess } from "../support/smtp-process";
+import { type BuiltProcess, startSmtpProcess } from "../support/built-process";
 import { fuzz } from "./run";
 import { converse } from "./smtp/conversation";
 import { dialogue } from "./smtp/dialogue";
 
-let smtp: SmtpProcess;
+let smtp: BuiltProcess;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(inject("folder"), "tls-"));
