@@ -6,7 +6,7 @@ import { AccountFeed } from "@/lib/feed/cursor";
 import { contentOf, findNewest, isMatch } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
-import { runService, service } from "../support/service";
+import { runService, service, testOfOne } from "../support/service";
 import { countStatements, listenerPids, untilAsleep } from "../support/statements";
 
 runService();
@@ -129,40 +129,46 @@ test("a match that is committed while its wait begins, or as the listener dies, 
   expect(await waiting).toMatchObject({ message: { subject: mails.code.subject } });
 });
 
-test("an account's filtered lists come one after the other, up to a limit, and leave connections to others", async () => {
-  const [busy, other] = await Promise.all([newAccount(), newAccount()]);
-  const [most, opened] = [env.WAITS_PER_ACCOUNT + 41, env.WAITS_PER_ACCOUNT + 50];
-  const lists = await sql().begin(async (tx) => {
-    await tx`lock table mails in access exclusive mode`;
-    const open = Array.from({ length: opened }, () => busy.get("/v1/messages?has=code"));
-    expect((await Promise.race(open)).status).toBe(429);
-    expect((await other.get("/v1/namespaces")).status).toBe(200);
-    return { open };
-  });
-  const statuses = (await Promise.all(lists.open)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(most);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(opened - most);
-});
+testOfOne(
+  "an account's filtered lists come one after the other, up to a limit, and leave connections to others",
+  async () => {
+    const [busy, other] = await Promise.all([newAccount(), newAccount()]);
+    const [most, opened] = [env.WAITS_PER_ACCOUNT + 41, env.WAITS_PER_ACCOUNT + 50];
+    const lists = await sql().begin(async (tx) => {
+      await tx`lock table mails in access exclusive mode`;
+      const open = Array.from({ length: opened }, () => busy.get("/v1/messages?has=code"));
+      expect((await Promise.race(open)).status).toBe(429);
+      expect((await other.get("/v1/namespaces")).status).toBe(200);
+      return { open };
+    });
+    const statuses = (await Promise.all(lists.open)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(most);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(opened - most);
+  },
+);
 
-test("waits whose turn does not come in time are told, and nothing is looked for on behalf of who has left", async () => {
-  const account = await newAccount();
-  const look = "select a.last_received_at, found.message";
-  const before = await countStatements(look);
-  const path = "/v1/wait?has=code&timeout=1";
-  const waits = await sql().begin(async (tx) => {
-    await tx`lock table mails in access exclusive mode`;
-    const open = [1, 2, 3].map(() => account.get(path));
-    const leaving = AbortSignal.timeout(500);
-    const headers = { authorization: `Bearer ${account.apiKey}` };
-    const left = fetch(`${service.baseUrl}${path.replace("=1", "=20")}`, { headers, signal: leaving });
-    await expect(left).rejects.toThrow();
-    await setTimeout(2_200);
-    return { open };
-  });
-  expect((await Promise.all(waits.open)).map(({ status }) => status).sort()).toEqual([200, 429, 429]);
-  expect((await account.get("/v1/messages?has=code")).status).toBe(200); // the last of the queue
-  expect(await countStatements(look)).toBe(before + 1);
-});
+testOfOne(
+  "waits whose turn does not come in time are told, and nothing is looked for on behalf of who has left",
+  async () => {
+    const account = await newAccount();
+    const look = "select a.last_received_at, found.message";
+    const before = await countStatements(look);
+    const path = "/v1/wait?has=code&timeout=1";
+    const waits = await sql().begin(async (tx) => {
+      await tx`lock table mails in access exclusive mode`;
+      const open = [1, 2, 3].map(() => account.get(path));
+      const leaving = AbortSignal.timeout(500);
+      const headers = { authorization: `Bearer ${account.apiKey}` };
+      const left = fetch(`${service.baseUrl}${path.replace("=1", "=20")}`, { headers, signal: leaving });
+      await expect(left).rejects.toThrow();
+      await setTimeout(2_200);
+      return { open };
+    });
+    expect((await Promise.all(waits.open)).map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect((await account.get("/v1/messages?has=code")).status).toBe(200); // the last of the queue
+    expect(await countStatements(look)).toBe(before + 1);
+  },
+);
 
 describe.concurrent("a wait that times out says", () => {
   const hintOf = async (query: Record<string, string>) => {

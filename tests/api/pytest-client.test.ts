@@ -14,8 +14,9 @@ const files = readdirSync(`${folder}/tests`).filter((name) => name.startsWith("t
 test.skipIf(!hasPytest).concurrent.each(files)(
   "the client for Python: %s",
   async (file) => {
-    const printed = await runPytest(await newAccount(), folder, [`tests/${file}`], alone);
-    expect(printed).toMatch(/^\d+ passed(, 1 skipped)? in/m);
+    const words = [`tests/${file}`, ...(process.env.MOUNT === "hosts" ? ["-k", "not one_too_many"] : [])];
+    const printed = await runPytest(await newAccount(), folder, words, alone);
+    expect(printed).toMatch(/^\d+ passed(, 1 (skipped|deselected))? in/m);
   },
   120_000,
 );

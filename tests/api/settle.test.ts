@@ -6,7 +6,7 @@ import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
 import { call } from "../support/http";
 import { sendMail } from "../support/mail";
-import { runService } from "../support/service";
+import { runService, testOfOne } from "../support/service";
 import { countStatements, listenerPids, untilAsleep } from "../support/statements";
 
 runService();
@@ -160,7 +160,7 @@ test("waits that settle hold no connection, and look as often for many mails as 
   expect((await countStatements(look)) - before).toBeLessThanOrEqual(2 * 20 + 4);
 });
 
-test("an account's limit counts them, and a client that leaves frees them", async () => {
+testOfOne("an account's limit counts them, and a client that leaves frees them", async () => {
   const account = await newAccount();
   const leave = new AbortController();
   const path = "/v1/wait?timeout=30&settle=30";

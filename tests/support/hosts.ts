@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import { ensureBuilt } from "@/scripts/build.mjs";
 import { freePort } from "./free-port";
 import { temporaryFolder } from "./npm-start";
+import { endWithParent } from "./processes";
 
 /** A server as it runs on a host that has nothing else. */
 export interface Host {
@@ -27,8 +28,8 @@ export async function startHost(
   await ensureBuilt(["server", "worker"]);
   const folder = temporaryFolder(kind);
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, [join("bin", "restante.mjs"), kind], {
-    stdio: ["ignore", "ignore", "pipe"],
+  const child = spawn(process.execPath, ["--import", endWithParent, join("bin", "restante.mjs"), kind], {
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: {
       ...process.env,
       NODE_OPTIONS: "",
@@ -38,7 +39,7 @@ export async function startHost(
     },
   });
   let logged = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     logged += text;
   });
   const exited = new Promise<number | null>((done) => child.once("close", done));
@@ -52,7 +53,10 @@ export async function startHost(
     if (kind === "web") return (await fetch(`http://127.0.0.1:${at}/readyz`)).ok || Promise.reject(logged);
     return answers(at);
   };
-  await vi.waitFor(isReady, { timeout: 60_000, interval: 50 });
+  await vi.waitFor(isReady, { timeout: 60_000, interval: 100 }).catch(async (error) => {
+    await end("SIGKILL");
+    throw error;
+  });
   return {
     kind,
     port: at,

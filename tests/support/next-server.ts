@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { beforeAll, vi } from "vitest";
 import { env } from "@/lib/env";
 import { freePort } from "./free-port";
+import { endWithParent } from "./processes";
 import { shared, stopOthers } from "./shared";
 
 type Next = Awaited<ReturnType<typeof startNext>>;
@@ -19,9 +20,6 @@ export function runNext(): { baseUrl: string } {
   });
   return next;
 }
-
-/** A worker of vitest's is killed once its files are through, which no hook of ours sees. */
-const endWithParent = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
 /** The API as Vercel mounts it: Next's own server and nothing of ours in front, in a process of its own. */
 export async function startNext(

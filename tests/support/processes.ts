@@ -9,6 +9,13 @@ export function childrenOf(pid: number): { pid: number; command: string }[] {
     .filter(({ parent, command }) => parent === pid && command !== "");
 }
 
+/**
+ * For Node's `--import`, in a process with a channel to us: it ends with the worker that started it, which vitest kills once
+ * its files are through. To the process itself there is no channel.
+ */
+export const endWithParent =
+  "data:text/javascript,process.once('disconnect',()=>process.exit());process.send=undefined";
+
 export const isAlive = (pid: number): boolean => read(`/proc/${pid}/cmdline`) !== "";
 
 /** Resolves when none of the processes runs any more. */

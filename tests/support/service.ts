@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { beforeAll } from "vitest";
+import { beforeAll, test } from "vitest";
 import { env } from "@/lib/env";
 import { startWeb } from "@/server/start-web";
 import { startSmtp } from "@/smtp/start";
@@ -20,6 +20,9 @@ const settings = () => [env.DATABASE_URL, env.DATABASE_URL_DIRECT, env.SMTP_PORT
 export function runService(): void {
   beforeAll(serve);
 }
+
+/** For what each process counts by itself: of several, as with MOUNT=hosts, one may have room that another has not. */
+export const testOfOne = test.skipIf(process.env.MOUNT === "hosts");
 
 /** Has the service run with the settings of now. */
 export async function serve(): Promise<void> {

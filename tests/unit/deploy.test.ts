@@ -74,7 +74,12 @@ interface Deployment extends Resource {
     selector: { matchLabels: Record<string, string> };
     template: {
       metadata: { labels: Record<string, string> };
-      spec: { containers: Container[]; initContainers?: Container[]; volumes?: { name: string }[] };
+      spec: {
+        terminationGracePeriodSeconds: number;
+        containers: Container[];
+        initContainers?: Container[];
+        volumes?: { name: string }[];
+      };
     };
   };
 }
@@ -135,6 +140,13 @@ describe("Kubernetes", () => {
       }
     }
     expect(JSON.stringify(spec.template.spec.containers[0]?.readinessProbe)).toMatch(/readyz|tcpSocket/);
+  });
+
+  test.each(deployments)("$metadata.name has the time that docs/deploying.md says to end in", ({ metadata, spec }) => {
+    const { terminationGracePeriodSeconds, containers } = spec.template.spec;
+    const delay = Number(containers[0]?.env?.find(({ name }) => name === "SHUTDOWN_DELAY_SECONDS")?.value);
+    const least = metadata.name.endsWith("smtp") ? 90 : 15;
+    expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(delay + least);
   });
 
   test("settings, secrets and volumes are those that there are, or that the documentation makes", () => {
