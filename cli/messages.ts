@@ -55,7 +55,7 @@ async function nextMessage(service: Service, { timeout, ...filter }: Filter & { 
       if (answer.message) return answer.message;
       if (left <= longestSeconds) throw new CliError(answer.hint ?? "No mail came.", exitCodes.nothingCame);
     } catch (error) {
-      if (!(error instanceof ServiceAway) || (isFirst && error.isRefused) || Date.now() >= deadline) throw error;
+      if (!(error instanceof ServiceAway) || (isFirst && !error.wasThere) || Date.now() >= deadline) throw error;
       await sleep(pauseMs);
     }
   }

@@ -48,16 +48,18 @@ function readStarted(data: string): Service | undefined {
   }
 }
 
-/** A service that may be restarting: it does not answer, or says that it cannot. */
+/** A service that may be restarting. */
 export class ServiceAway extends CliError {
   constructor(
     message: string,
-    /** Nobody listens there. */
-    readonly isRefused = false,
+    /** It has taken the request, or has said that it cannot: an address that is wrong does neither. */
+    readonly wasThere: boolean,
   ) {
     super(message);
   }
 }
+
+const lostCodes = ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
 
 /** Longer than any wait. */
 const answerMs = 70_000;
@@ -78,8 +80,8 @@ export async function ask<T>(
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: Error) => {
-    const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
-    throw new ServiceAway(`Nothing answers on ${url}: is the service running?`, code === "ECONNREFUSED");
+    const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    throw new ServiceAway(`Nothing answers on ${url}: is the service running?`, lostCodes.includes(code));
   });
   const answer = await response.json().catch(() => null);
   if (response.ok && answer) return answer as T;
@@ -88,5 +90,5 @@ export async function ask<T>(
     hint: "Is it Restante?",
   };
   const told = `${message} ${hint ?? ""}`.trim();
-  throw response.status >= 500 ? new ServiceAway(told) : new CliError(told);
+  throw response.status >= 500 ? new ServiceAway(told, Boolean(answer?.error)) : new CliError(told);
 }
