@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { call } from "../support/http";
-import { runService, service } from "../support/service";
+import { runService, service, testOfOne } from "../support/service";
 
 runService();
 
@@ -129,7 +129,7 @@ describe("a body that is no JSON object is invalid_request", () => {
 describe("a body of more than 64 KB", () => {
   const large = JSON.stringify({ slug: "a".repeat(65 * 1024) });
 
-  test("is refused, and the connection closed", async () => {
+  testOfOne("is refused, and the connection closed", async () => {
     const { status, body, headers } = await (await newAccount()).post("/v1/namespaces", large);
     expect([status, body, headers.get("connection")]).toEqual([400, envelope("invalid_request"), "close"]);
   });

@@ -4,7 +4,7 @@ import type { ApiKey } from "@/lib/contract/schemas";
 import { newAccount, type TestAccount } from "../support/account";
 import { call } from "../support/http";
 import { callTool, deliver, expectWithin, newReadWorld, readKey, refuse } from "../support/read-keys";
-import { runService } from "../support/service";
+import { runService, testOfOne } from "../support/service";
 import { countStatements, untilAsleep } from "../support/statements";
 
 runService();
@@ -164,7 +164,7 @@ test("that the month's mails are used up is told without the plan", async () => 
   expect(body.hint).not.toMatch(/free|100/);
 });
 
-test("a plain key costs no look-up of its own from the first, a read key none but the first", async () => {
+testOfOne("a plain key costs no look-up of its own from the first, a read key none but the first", async () => {
   const { account, narrow, idOf } = await newReadWorld();
   const lookUps = () => countStatements("from api_keys k join accounts a");
   const readAll = async (key: string) => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { suspendAccount, unsuspendAccount } from "@/lib/accounts";
 import { changePlan } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
-import { env } from "@/lib/env";
 import { addKey } from "@/lib/keys";
 import { getUsage } from "@/lib/usage";
 import { newAccount } from "../support/account";
@@ -10,7 +9,8 @@ import { deliverMail } from "../support/deliver-mail";
 import { openEvents } from "../support/events";
 import { call } from "../support/http";
 import { mcpClients, toolError } from "../support/mcp-clients";
-import { runService, service } from "../support/service";
+import { runService, serve, service } from "../support/service";
+import { applySettings } from "../support/settings";
 import { untilAsleep } from "../support/statements";
 
 runService();
@@ -58,10 +58,12 @@ test("the hint names whom to ask, and nobody is told the reason who has a key al
   await suspendAccount(account.actor, reason);
   const hint = async () => (await account.get<{ error: { hint: string } }>("/v1/usage")).body.error.hint;
   expect(await hint()).toContain("Ask the operator of this service");
-  env.SECURITY_CONTACT = ["mailto:abuse@example.com", "https://example.com/abuse"];
+  applySettings({ SECURITY_CONTACT: "abuse@example.com, https://example.com/abuse" });
+  await serve();
   expect(await hint()).toContain("Ask abuse@example.com or https://example.com/abuse");
   expect(await hint()).not.toContain(reason);
-  env.SECURITY_CONTACT = undefined;
+  applySettings({ SECURITY_CONTACT: "" });
+  await serve();
 });
 
 test("waits and streams that are open end at once", async () => {
@@ -69,7 +71,7 @@ test("waits and streams that are open end at once", async () => {
   const events = await openEvents(account);
   expect((await events.next())?.event).toBe("ready");
   const open = () => ["timeout=55", "timeout=55&settle=2"].map((query) => account.get(`/v1/wait?tag=none&${query}`));
-  const waits = await untilAsleep(1, open);
+  const waits = await untilAsleep(2, open);
   await suspendAccount(account.actor, reason);
   for (const answer of await Promise.all(waits)) expect(answer).toMatchObject(refused);
   expect(await events.next()).toBeNull();

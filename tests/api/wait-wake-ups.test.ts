@@ -3,7 +3,7 @@ import { sql } from "@/lib/db/client";
 import { Hub } from "@/lib/feed";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
-import { runService, service } from "../support/service";
+import { runService, service, testOfOne } from "../support/service";
 import { countStatements, listenerPids, untilAsleep } from "../support/statements";
 
 runService();
@@ -59,7 +59,7 @@ test("a mail that no process tells of answers within a second and a half", async
   expect(took).toBeLessThan(latest);
 });
 
-test("a wait outlives its listener, and the listener comes back", async () => {
+testOfOne("a wait outlives its listener, and the listener comes back", async () => {
   const inbox = await newAccount();
   const waiting = await untilAsleep(1, () => ({ answer: inbox.wait() }));
   const before = await onlyListener();
@@ -75,7 +75,7 @@ test("a wait outlives its listener, and the listener comes back", async () => {
   expect(await onlyListener()).not.toBe(before);
 });
 
-test("what is closed while its listener is away does not come back", async () => {
+testOfOne("what is closed while its listener is away does not come back", async () => {
   const ours = await onlyListener();
   const closing = new Hub();
   await expect.poll(listenerPids).toHaveLength(2);
@@ -121,7 +121,7 @@ test("a wake-up asks the database as often for 100 waits of an account as for on
   expect(await wake(100)).toBeLessThanOrEqual(4);
 });
 
-test("a process has one listener, and waits hold no connection", async () => {
+testOfOne("a process has one listener, and waits hold no connection", async () => {
   const inbox = await newAccount();
   const waiting = await untilAsleep(50, () => ({
     answers: Array.from({ length: 50 }, () => inbox.wait({ timeout: 5 })),

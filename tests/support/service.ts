@@ -21,7 +21,7 @@ export function runService(): void {
   beforeAll(serve);
 }
 
-/** For what each process counts by itself: of several, as with MOUNT=hosts, one may have room that another has not. */
+/** For what holds of one process, or of the connection to it: with MOUNT=hosts there are several, and a proxy in between. */
 export const testOfOne = test.skipIf(process.env.MOUNT === "hosts");
 
 /** Has the service run with the settings of now. */
