@@ -1,9 +1,9 @@
 import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
+import { authSecret } from "@/lib/auth-secret";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { authSecret } from "./secret";
 
 /** Whom a cookie speaks for: the holder of a key, or of a verified e-mail address (which may have several accounts). */
 const sessionToken = z.union([

@@ -1,7 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
+import { authSecret } from "@/lib/auth-secret";
 import { env } from "@/lib/env";
-import { authSecret } from "./secret";
 
 const lifeSeconds = 300;
 const openToken = z.object({ accountId: z.string(), keyId: z.string(), opens: z.literal(true), jti: z.string() });

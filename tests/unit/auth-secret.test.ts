@@ -13,7 +13,7 @@ beforeEach(() => {
   file = join(folder, "auth-secret");
 });
 
-const authSecret = async () => (await import("@/lib/sessions/secret")).authSecret();
+const authSecret = async () => (await import("@/lib/auth-secret")).authSecret();
 
 test("a secret is made once, for its owner alone", async () => {
   const secret = await authSecret();
