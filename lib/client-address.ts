@@ -6,7 +6,7 @@ import { perProcess } from "@/lib/per-process";
  * The bucket that limits for a client are counted in: its IPv4 address or IPv6 /64; one shared bucket where no address
  * can be known. `peer` is the socket's address, null where the platform hides it.
  */
-export function clientBucket(headers: Headers, peer: string | null): string {
+export function clientBucket(headers: Pick<Headers, "get">, peer: string | null): string {
   const address = clientAddress(headers, peer);
   return (address && addressBucket(address)) || "unknown";
 }
@@ -14,6 +14,11 @@ export function clientBucket(headers: Headers, peer: string | null): string {
 /** The same for a request of a page, whose headers are all that Next tells of it. */
 export function clientOfPage(headers: Headers): string {
   return clientBucket(headers, peers.get().told ? headers.get(peerHeader) : null);
+}
+
+/** Whether limits on each client are for this bucket: not for this machine, nor for all together whose addresses are hidden. */
+export function isCountedClient(bucket: string): boolean {
+  return !/^(?:127\.|0:0:0:0::\/64$|unknown$)/.test(bucket);
 }
 
 /** The header in which the self-hosted server tells the pages the socket's address; it overwrites what a client sent. */
@@ -33,7 +38,7 @@ export function addressBucket(address: string): string | null {
     .join(":")}::/64`;
 }
 
-function clientAddress(headers: Headers, peer: string | null): string | null {
+function clientAddress(headers: Pick<Headers, "get">, peer: string | null): string | null {
   // Vercel overwrites this header; elsewhere anybody can send it.
   if (env.onVercel) return headers.get("x-vercel-forwarded-for")?.split(",")[0]?.trim() ?? null;
   const hops = env.TRUSTED_PROXY_HOPS;

@@ -75,6 +75,7 @@ const settings = z.object({
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SECURITY_CONTACT: contacts.optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
+  REQUESTS_PER_MINUTE: positive.optional(),
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import type { ServerRequest } from "srvx";
 import { toNodeHandler } from "srvx/node";
-import { peerHeader, peers } from "@/lib/client-address";
+import { clientBucket, peerHeader, peers } from "@/lib/client-address";
+import { countRequest } from "@/lib/client-limits";
 import { ApiError } from "@/lib/contract/errors";
 import { errorResponse, handle, isApiPath, methodNotAllowed } from "@/lib/http";
 import { stopping } from "@/lib/stopping";
@@ -25,6 +26,11 @@ export function createHttpServer(pages: RequestListener): Server {
         return void refuse(res, errorResponse(methodNotAllowed(pageMethods)));
       if (stopping.get().begun) res.setHeader("connection", "close");
       req.headers[peerHeader] = req.socket.remoteAddress;
+      try {
+        countRequest(() => clientOf(req));
+      } catch (error) {
+        return void refuse(res, errorResponse(error));
+      }
       return void pages(req, res);
     }),
   );
@@ -73,6 +79,10 @@ function normalize(req: IncomingMessage): string | null {
     // A malformed escape is the API's to answer where it begins like one.
     return isApiPath(req.url) ? req.url : null;
   }
+}
+
+function clientOf({ headers, socket }: IncomingMessage): string {
+  return clientBucket({ get: (name) => headers[name]?.toString() ?? null }, socket.remoteAddress ?? null);
 }
 
 function malformed(): Response {

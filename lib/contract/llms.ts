@@ -76,7 +76,7 @@ const chapters = () => [
   "## Resources",
   resources(),
   "## REST",
-  `Paths are relative to http://localhost:3000. Request and response bodies are JSON, but for the attachment download and the event stream. Every endpoint needs \`Authorization: Bearer <API_KEY>\` unless it says otherwise. Besides the errors listed, any of them may answer 500 \`internal_error\`.`,
+  `Paths are relative to http://localhost:3000. Request and response bodies are JSON, but for the attachment download and the event stream. Every endpoint needs \`Authorization: Bearer <API_KEY>\` unless it says otherwise. Besides the errors listed, any of them may answer 500 \`internal_error\` and 429 \`rate_limited\`.`,
   ...Object.values(endpoints).map(endpointSection),
   mcp,
   ...Object.entries(tools).map(([name, tool]) => toolSection(name, tool)),

@@ -4,13 +4,13 @@ import { errorExamples } from "./examples";
 import type { Convert } from "./openapi";
 import { errorEnvelope } from "./schemas";
 
-/** Every response of an endpoint by its status: success, its errors, and the fault that none is safe from. */
+/** Every response of an endpoint by its status: success, its errors, and those that none is safe from. */
 export function responses(endpoint: EndpointDefinition, convert: Convert): Record<string, object> {
   const result: Record<string, object> = { [endpoint.status ?? 200]: success(endpoint, convert) };
-  const codes: ErrorCode[] = [...endpoint.errors, "internal_error"];
-  for (const status of new Set(codes.map((code) => errorCodes[code].status))) {
+  const codes = new Set<ErrorCode>([...endpoint.errors, "rate_limited", "internal_error"]);
+  for (const status of new Set([...codes].map((code) => errorCodes[code].status))) {
     result[status] = failure(
-      codes.filter((code) => errorCodes[code].status === status),
+      [...codes].filter((code) => errorCodes[code].status === status),
       convert,
     );
   }

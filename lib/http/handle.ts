@@ -1,11 +1,13 @@
 import { FastResponse } from "srvx";
 import { clientBucket } from "@/lib/client-address";
+import { countRequest, tooManyWrongKeys } from "@/lib/client-limits";
 import { ApiError } from "@/lib/contract/errors";
 import { llmsFullText, llmsText } from "@/lib/contract/llms";
 import { openApiDocument } from "@/lib/contract/openapi";
 import { isMigrated } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
 import { hub } from "@/lib/feed";
+import { isInvalidKey } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
 import { handleMcp } from "@/lib/mcp";
 import { stopping } from "@/lib/stopping";
@@ -40,10 +42,12 @@ export function isApiPath(pathname: string): boolean {
 export async function handle(request: Request, { peer }: { peer: string | null }): Promise<Response> {
   const pending = new PendingAnswer(request);
   const call = new ApiCall(request.headers);
+  const client = () => clientBucket(request.headers, peer);
   try {
-    return call.answered(await pending.send(await answer(request, peer, { pending, call })));
+    return call.answered(await pending.send(await answer(request, { client, pending, call })));
   } catch (error) {
-    return call.answered(errorResponse(error, call.id));
+    const refusal = isInvalidKey(error) ? tooManyWrongKeys(client()) : null;
+    return call.answered(errorResponse(refusal ?? error, call.id));
   } finally {
     pending.end();
   }
@@ -51,25 +55,24 @@ export async function handle(request: Request, { peer }: { peer: string | null }
 
 /** What belongs to one request. */
 interface Own {
+  /** The bucket for limits on strangers. */
+  client: () => string;
   pending: PendingAnswer;
   call: ApiCall;
 }
 
-async function answer(request: Request, peer: string | null, own: Own): Promise<Response> {
+async function answer(request: Request, own: Own): Promise<Response> {
   const url = parseUrl(request.url);
-  const caller = { client: () => clientBucket(request.headers, peer), ...own };
-  if (url.pathname === "/mcp") return handlePost(request, caller);
+  if (!health.has(url.pathname)) countRequest(own.client);
+  if (url.pathname === "/mcp") return handlePost(request, own);
   const read = health.get(url.pathname) ?? documents.get(url.pathname);
-  if (!read) return handleRest(request, url, caller);
+  if (!read) return handleRest(request, url, own);
   if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
   own.call.route = { method: request.method, route: url.pathname };
   return read(own.call);
 }
 
-async function handlePost(
-  request: Request,
-  { client, pending, call }: { client: () => string } & Own,
-): Promise<Response> {
+async function handlePost(request: Request, { client, pending, call }: Own): Promise<Response> {
   if (request.method !== "POST") throw methodNotAllowed(["POST"]);
   call.route = { method: "POST", route: "/mcp" };
   return handleMcp(request, await readBody(request), { client: client(), pending, requestId: call.id });

@@ -20,5 +20,5 @@ export {
   type ReaderRow,
   readFor,
 } from "./reader";
-export { refusalOf } from "./refusal";
+export { invalidKey, isInvalidKey, refusalOf } from "./refusal";
 export { isLiveNow, worksNow } from "./scope";

@@ -1,6 +1,6 @@
 import { accountSuspended } from "@/lib/account-lock";
 import type { Viewer } from "@/lib/actor";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, isApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import { within } from "@/lib/within";
 import { isLiveNow } from "./scope";
@@ -17,10 +17,13 @@ export async function refusalOf(holder: { keyHash: string } | Pick<Viewer, "acco
   return (await within(lookUpMilliseconds, query)).length > 0 ? accountSuspended() : invalidKey();
 }
 
-export function invalidKey(): ApiError {
-  return new ApiError(
-    "unauthorized",
-    "This API key is not valid.",
-    "It may be mistyped, revoked or expired. Check it, or make a new account and key with POST /v1/signup.",
-  );
+const invalidMessage = "This API key is not valid.";
+
+export function invalidKey(
+  hint = "It may be mistyped, revoked or expired. Check it, or make a new account and key with POST /v1/signup.",
+): ApiError {
+  return new ApiError("unauthorized", invalidMessage, hint);
 }
+
+/** Whether a key was sent that is none: no other refusal can be of a guess. */
+export const isInvalidKey = (error: unknown): boolean => isApiError(error) && error.message === invalidMessage;

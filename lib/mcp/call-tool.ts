@@ -1,9 +1,10 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { tellsOfSuspension } from "@/lib/account-lock";
 import type { Viewer } from "@/lib/actor";
+import { tooManyWrongKeys } from "@/lib/client-limits";
 import { type ErrorCode, isApiError } from "@/lib/contract/errors";
 import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
-import { admit, readOnlyHint } from "@/lib/keys";
+import { admit, isInvalidKey, readOnlyHint } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
 import { resultText } from "./result-text";
 import { ShownContent } from "./show-attachment";
@@ -11,7 +12,7 @@ import { type ToolHandlers, toolHandlers } from "./tool-handlers";
 
 export interface ToolCaller {
   authorization: string | null;
-  /** The bucket whose sign-up limit is spent. */
+  /** The bucket whose limits are spent. */
   client: string;
   /** Aborts when the call is cancelled or the client leaves. */
   signal: AbortSignal;
@@ -28,7 +29,8 @@ export async function callTool(name: string, args: unknown, caller: ToolCaller):
   }
   try {
     return await run(name, args, caller);
-  } catch (error) {
+  } catch (thrown) {
+    const error = (isInvalidKey(thrown) && tooManyWrongKeys(caller.client)) || thrown;
     if (isApiError(error) && error.code === "unauthorized" && !tellsOfSuspension(error)) {
       return failure(error.code, error.hint === readOnlyHint ? error.hint : howToSignUp);
     }

@@ -8,7 +8,7 @@ import { serveStateless } from "./legacy";
 
 /**
  * Answers a POST to the MCP endpoint, of both protocol generations, whose body was read from the request already;
- * `client` is the caller's bucket of the sign-up limit.
+ * `client` is the caller's bucket of the limits on strangers.
  * Throws `invalid_request` for a body that is not JSON. A key is asked for by the tools, not here.
  */
 export async function handleMcp(

@@ -1,7 +1,7 @@
 import { accountSuspended } from "@/lib/account-lock";
 import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
-import { type JudgedKey, judgeKey } from "@/lib/keys";
+import { invalidKey, type JudgedKey, judgeKey } from "@/lib/keys";
 import { startSession } from "./cookie";
 import { note } from "./note";
 import { readOpenToken } from "./open-link";
@@ -9,7 +9,7 @@ import { readOpenToken } from "./open-link";
 /** Signs the browser in with a full key; throws `unauthorized`. The account of a key that is refused hears of that, too. */
 export async function signInByKey(key: string): Promise<void> {
   const judged = await judgeKey({ key });
-  if (!judged) throw invalidKey();
+  if (!judged) throw unknownKey();
   const fault = await enter(judged, "key");
   if (fault) throw refusals[fault]();
 }
@@ -31,13 +31,11 @@ async function enter({ fault, prefix, ...actor }: JudgedKey, way: "key" | "open"
   return fault;
 }
 
+const unknownKey = () => invalidKey("It may be revoked or have expired.");
+
 const refusals = {
-  revoked: invalidKey,
-  expired: invalidKey,
+  revoked: unknownKey,
+  expired: unknownKey,
   suspended: accountSuspended,
   read_only: () => new ApiError("unauthorized", "This API key may only read.", "Sign in with a full key."),
 };
-
-function invalidKey(): ApiError {
-  return new ApiError("unauthorized", "This API key is not valid.", "It may be revoked or have expired.");
-}

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { createTransport } from "nodemailer";
+import type { SMTPServerAuthentication } from "smtp-server";
 import { describe, expect, test } from "vitest";
 import { addKey, revokeKey } from "@/lib/keys";
+import { Logins } from "@/smtp/login";
 import { startSmtp } from "@/smtp/start";
 import { newAccount, type TestAccount } from "../support/account";
 import { runService, service } from "../support/service";
@@ -134,6 +136,18 @@ describe("a login that is wrong is refused with 535", () => {
     expect(performance.now() - started).toBeGreaterThan(1_000);
     await using _other = await logIn(own);
   });
+});
+
+test("after twenty wrong ones of a client further ones are put off, and those that are right go on", async () => {
+  const { namespace, apiKey } = await newAccount();
+  const logins = new Logins();
+  const check = (password: string, client = "203.0.113.1") =>
+    logins.check({ method: "PLAIN", username: namespace, password } as SMTPServerAuthentication, client);
+  const replyTo = (login: Promise<unknown>) => login.catch(({ responseCode }) => responseCode);
+  for (let time = 0; time < 20; time += 1) void replyTo(check("wrong"));
+  expect(await replyTo(check("wrong"))).toBe(421);
+  expect(await check(apiKey)).toMatchObject({ namespace });
+  expect(await replyTo(check("wrong", "203.0.113.2"))).toBe(535);
 });
 
 async function revokedKey(account: TestAccount): Promise<string> {

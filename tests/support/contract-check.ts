@@ -13,7 +13,9 @@ export function checkAgainstContract(method: string, path: string, answer: { sta
     const { error } = z.parse(errorEnvelope, answer.body);
     expect(errorCodes[error.code as ErrorCode]?.status).toBe(answer.status);
     const allowed = endpointOf(method, path)?.errors ?? [];
-    expect([...allowed, "unauthorized", "not_found", "method_not_allowed", "internal_error"]).toContain(error.code);
+    expect([...allowed, "unauthorized", "not_found", "method_not_allowed", "rate_limited", "internal_error"]).toContain(
+      error.code,
+    );
     return;
   }
   const endpoint = endpointOf(method, path);

@@ -4,9 +4,10 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { type ActionError, runAction } from "@/app/run-action";
 import { clientOfPage } from "@/lib/client-address";
+import { tooManyWrongKeys } from "@/lib/client-limits";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
-import { isWellFormedKey } from "@/lib/keys";
+import { isInvalidKey, isWellFormedKey } from "@/lib/keys";
 import { localPath, requestLink, requireSameOrigin, signInByKey } from "@/lib/sessions";
 
 export interface SignInState {
@@ -17,12 +18,15 @@ export interface SignInState {
 
 export async function signInWithKey(_state: SignInState, form: FormData): Promise<SignInState> {
   return runAction(async () => {
-    requireSameOrigin(await headers());
+    const sent = await headers();
+    requireSameOrigin(sent);
     const key = String(form.get("key") ?? "").trim();
     if (!isWellFormedKey(key)) {
       throw new ApiError("invalid_request", "This is not a whole API key.", "Copy all 42 characters of it.");
     }
-    await signInByKey(key);
+    await signInByKey(key).catch((error) => {
+      throw (isInvalidKey(error) && tooManyWrongKeys(clientOfPage(sent))) || error;
+    });
     redirect(localPath(form.get("next")));
   });
 }

@@ -59,7 +59,7 @@ test.each(all)("%s is described with its name, parameters and body, each with an
 
 test.each(all)("%s is described with each of its responses, each with an example", (_name, endpoint) => {
   const { responses } = operation(endpoint);
-  const codes = [...endpoint.errors, "internal_error" as const];
+  const codes = [...endpoint.errors, "rate_limited" as const, "internal_error" as const];
   const statuses = [endpoint.status ?? 200, ...codes.map((code) => errorCodes[code].status)];
   expect(Object.keys(responses)).toEqual([...new Set(statuses)].sort((a, b) => a - b).map(String));
   for (const code of codes) {
