@@ -26,10 +26,10 @@ export class Logins {
 
   /** Throws the refusal, later with each failure of the client. */
   async check({ username, password }: SMTPServerAuthentication, client: string): Promise<Login> {
+    const login = await findLogin(username ?? "", password ?? "");
+    if (login) return login; // whatever others behind the same address sent
     const failures = this.#failures.get(client) ?? 0;
     if (failures >= failuresOfClient) throw replies.tooManyLogins();
-    const login = await findLogin(username ?? "", password ?? "");
-    if (login) return login;
     this.#count(client, 1);
     setTimeout(() => this.#count(client, -1), forgivenMilliseconds).unref();
     await delay(Math.min(firstPauseMilliseconds * 2 ** failures, longestPauseMilliseconds));
