@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { perProcess } from "@/lib/per-process";
 
 const wrongKeysPerMinute = 60;
+const challengesPerMinute = 60;
 const minuteMilliseconds = 60_000;
 /** Who has more addresses than this begins a new minute early: the memory is bounded whatever comes. */
 const clientsCounted = 50_000;
@@ -34,6 +35,17 @@ export function tooManyWrongKeys(client: string): ApiError | null {
   );
 }
 
+/** Counts a challenge of the sign-up, each of which costs a millisecond; throws `rate_limited`. */
+export function countChallenge(client: string): void {
+  const seconds = challenges.get().spend(client, challengesPerMinute);
+  if (seconds === null) return;
+  throw tooMany(
+    seconds,
+    `At most ${challengesPerMinute} challenges a minute are given to one address.`,
+    "Solve one of those that you have.",
+  );
+}
+
 /** How often each client did something in the minute that runs, which is the same for all. */
 class MinuteCounts {
   #counts = new Map<string, number>();
@@ -55,6 +67,7 @@ class MinuteCounts {
 
 const requests = perProcess("counted requests", () => new MinuteCounts());
 const wrongKeys = perProcess("counted wrong keys", () => new MinuteCounts());
+const challenges = perProcess("counted challenges", () => new MinuteCounts());
 
 function tooMany(seconds: number, message: string, hint: string): ApiError {
   return new ApiError("rate_limited", message, hint, { "retry-after": String(seconds) });

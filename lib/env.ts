@@ -75,6 +75,7 @@ const settings = z.object({
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SECURITY_CONTACT: contacts.optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
+  SIGN_UP_PROOF_OF_WORK: number(0, 1_000_000).default(0),
   REQUESTS_PER_MINUTE: positive.optional(),
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),

@@ -37,8 +37,8 @@ export function bundleOptions(names = /** @type {(keyof typeof entries)[]} */ (O
   };
 }
 
-/** postgres has our patches, and drizzle-orm asks for it by its name. */
-const bundled = /^(?:@\/|@restante\/|drizzle-orm(?:\/|$)|postgres$)/;
+/** postgres has our patches, and drizzle-orm asks for it by its name; altcha-lib, once installed, would bring whole frameworks along. */
+const bundled = /^(?:@\/|@restante\/|drizzle-orm(?:\/|$)|postgres$|altcha-lib(?:\/|$))/;
 
 /** @type {import("esbuild").Plugin} */
 const packages = {

@@ -3,12 +3,14 @@ import type { Actor } from "@/lib/actor";
 import { recordEvent } from "@/lib/audit";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
+import type { Proof } from "@/lib/contract/proof";
 import { type Connection, db } from "@/lib/db/client";
 import { accounts, signUps } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import { createKey } from "@/lib/keys";
 import { addNamespace } from "@/lib/namespaces";
+import { checkProof, spendProof } from "./proof";
 
 /** An account that was just made, acting with its first key. */
 export interface NewAccount extends Actor {
@@ -23,8 +25,17 @@ export interface NewAccount extends Actor {
 /** Until the oldest sign-up of those counted is given back; it may have been by the time that this is worked out. */
 const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch from ${min(signUps.createdAt)} + interval '1 hour' - restante_clock())))::int`;
 
-/** Makes a `free` account for a stranger. `client` is the bucket whose hourly limit it spends (see client-address.ts). */
-export async function signUp({ email, client }: { email?: string; client: string }): Promise<NewAccount> {
+interface SignUp {
+  email?: string;
+  /** Of work, where that is asked for. */
+  proof?: Proof;
+  /** The bucket whose hourly limit it spends (see client-address.ts). */
+  client: string;
+}
+
+/** Makes a `free` account for a stranger. */
+export async function signUp({ email, proof, client }: SignUp): Promise<NewAccount> {
+  await checkProof(proof);
   return db().transaction(async (tx) => {
     // One sign-up of a client at a time, or parallel ones would all see the same count.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${client}`}, 0))`);
@@ -40,6 +51,7 @@ export async function signUp({ email, client }: { email?: string; client: string
         { "retry-after": String(made.secondsLeft) },
       );
     }
+    await spendProof(proof, tx);
     await tx.insert(signUps).values({ client });
     return createAccount({ email, client }, tx);
   });

@@ -10,4 +10,5 @@ export {
 } from "./account";
 export { createAccount, type NewAccount, signUp } from "./create";
 export { deleteAccount } from "./delete";
+export { signUpChallenge } from "./proof";
 export { suspendAccount, unsuspendAccount } from "./suspend";

@@ -31,7 +31,7 @@ ${Object.values(endpoints)
   .map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`)
   .join("\n")}
 
-All but \`POST /v1/signup\` need \`Authorization: Bearer <API_KEY>\`. Errors: \`{"error": {"code", "message", "hint"}}\`; the hint says what to do.
+All but those of \`/v1/signup\` need \`Authorization: Bearer <API_KEY>\`. Errors: \`{"error": {"code", "message", "hint"}}\`; the hint says what to do.
 
 ## MCP
 

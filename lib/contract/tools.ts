@@ -3,6 +3,7 @@ import type { Access } from "./access";
 import { deliveryEndpoints } from "./endpoints/deliveries";
 import { waitResult } from "./endpoints/messages";
 import { email, limit, messageFilter, plainText, tag, timeout, wholeNumber } from "./inputs";
+import { proof } from "./proof";
 import { delivery, message, plan, usage } from "./schemas";
 
 export interface ToolDefinition {
@@ -47,7 +48,7 @@ export const tools = {
     description:
       "Make a free account and get an API key. Call this once, only when no key is configured; then reconnect with `Authorization: Bearer <api_key>`.",
     access: "public",
-    input: z.object({ email: email.optional() }),
+    input: z.object({ email: email.optional(), proof: proof.optional() }),
     output: z.strictObject({
       account_id: z.string(),
       namespace: z.string(),

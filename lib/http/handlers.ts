@@ -1,8 +1,9 @@
 import { FastResponse } from "srvx";
-import { signUp } from "@/lib/accounts";
+import { signUp, signUpChallenge } from "@/lib/accounts";
 import { openPortal, receiveEvent, startCheckout } from "@/lib/billing";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
+import { howToSolve } from "@/lib/contract/proof";
 import { listDeliveries } from "@/lib/deliveries";
 import { env } from "@/lib/env";
 import { addFault, deleteFault, listFaults } from "@/lib/faults";
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
       hint: `${keepKey} Send it as \`Authorization: Bearer <api_key>\`. Mail to any <tag>@${domain} arrives at once; GET /v1/wait?tag=<tag> waits for it.`,
     };
   },
+  signupChallenge: async ({ client }) => ({ ...(await signUpChallenge(client())), hint: howToSolve }),
   listMessages: async ({ actor, query, pending }) => {
     const { limit, offset, bodies: asked, ...filter } = query;
     const bodies = asked === "true";

@@ -32,7 +32,7 @@ const listBytes = 4 * 1024 * 1024;
 
 export const toolHandlers: ToolHandlers = {
   async signup({ input, client }) {
-    const { accountId, namespace, apiKey } = await signUp({ email: input.email, client });
+    const { accountId, namespace, apiKey } = await signUp({ ...input, client });
     return {
       account_id: accountId,
       namespace,

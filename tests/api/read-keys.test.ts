@@ -134,7 +134,7 @@ const refused: EndpointName[] = [
   "portal",
 ];
 /** Those that ask for no key. */
-const open: EndpointName[] = ["signup", "stripeWebhook"];
+const open: EndpointName[] = ["signup", "signupChallenge", "stripeWebhook"];
 
 /** The path and body of a call of the endpoint that a full key could make. */
 function exampleCall({ path, body }: EndpointDefinition) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint";
 import { exampleKey, exampleUsage } from "../examples";
 import { email, keyOptions, plainText, slug } from "../inputs";
+import { challenge, exampleChallenge, howToSolve, proof } from "../proof";
 import { apiKey, keyScope, namespace, plan, usage } from "../schemas";
 
 const newKey = z.string().meta({ description: "Shown only in this response.", example: exampleKey });
@@ -19,7 +20,7 @@ export const accountEndpoints = {
     access: "public",
     summary: "Sign up",
     description: "Makes a free account with a namespace and a first API key. The body may be left out.",
-    body: z.object({ email: email.optional() }),
+    body: z.object({ email: email.optional(), proof: proof.optional() }),
     status: 201,
     output: z.strictObject({
       account_id: z.string(),
@@ -40,6 +41,18 @@ export const accountEndpoints = {
       docs: "http://localhost:3000/llms-full.txt",
       hint: keepKey,
     },
+  }),
+  signupChallenge: endpoint({
+    method: "GET",
+    path: "/v1/signup/challenge",
+    tag: "Account",
+    access: "public",
+    summary: "Get a challenge for a sign-up",
+    description:
+      "Only where the server asks for a proof of work: something to compute before POST /v1/signup makes an account. It holds for 20 minutes and one account, whoever solves it.",
+    output: z.strictObject({ ...challenge.shape, hint }),
+    errors: ["not_found", "rate_limited"],
+    example: { ...exampleChallenge, hint: howToSolve },
   }),
   listNamespaces: endpoint({
     method: "GET",

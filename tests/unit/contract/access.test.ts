@@ -17,6 +17,7 @@ test("all but signing up, and what Stripe signs, need a key", () => {
       .map(([name, { access }]) => [name, access]);
   expect(open(endpoints)).toEqual([
     ["signup", "public"],
+    ["signupChallenge", "public"],
     ["stripeWebhook", "signature"],
   ]);
   expect(open(tools)).toEqual([["signup", "public"]]);
