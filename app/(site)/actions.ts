@@ -1,9 +1,10 @@
 "use server";
 
 import { headers } from "next/headers";
-import { type ActionError, runAction } from "@/app/run-action";
+import { type ActionError, parseInput, runAction } from "@/app/run-action";
 import { signUp } from "@/lib/accounts";
 import { clientOfPage } from "@/lib/client-address";
+import { proof as proofInput } from "@/lib/contract/proof";
 import { sendSample } from "@/lib/intake";
 import { createInbox as createAddress, namespaceDomain } from "@/lib/namespaces";
 import { requireActor, startSession } from "@/lib/sessions";
@@ -24,9 +25,11 @@ export interface CreateInboxState {
 }
 
 /** Signs a visitor up as `POST /v1/signup` does, out of the same hourly limit, and signs the browser in. */
-export async function createInbox(): Promise<CreateInboxState> {
+export async function createInbox(given?: unknown): Promise<CreateInboxState> {
   return runAction(async () => {
-    const { accountId, by: keyId, namespace, apiKey } = await signUp({ client: clientOfPage(await headers()) });
+    const proof = given === undefined ? undefined : parseInput(proofInput, given, "The proof of work");
+    const made = await signUp({ proof, client: clientOfPage(await headers()) });
+    const { accountId, by: keyId, namespace, apiKey } = made;
     await startSession({ accountId, keyId });
     return {
       inbox: { accountId, address: `${firstTag}@${namespaceDomain(namespace)}`, tag: firstTag, apiKey },

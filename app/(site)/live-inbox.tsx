@@ -11,12 +11,27 @@ import { reach } from "@/components/reach";
 import { SubmitButton } from "@/components/submit-button";
 import type { Message } from "@/lib/contract/schemas";
 import { type CreateInboxState, createInbox, type NewInbox as MadeInbox, sendFirstMail } from "./actions";
+import { proveWork } from "./prove-work";
+import { waitForMail } from "./wait-for-mail";
 
 const nothing: CreateInboxState = {};
 
+interface Props {
+  mailDomain: string;
+  signedIn: boolean;
+  /** How many keys the browser has to try for it on average; at most twice as many. */
+  proofOfWork: number;
+}
+
 /** Makes an inbox on the spot, then shows what arrives in it. */
-export function LiveInbox({ mailDomain, signedIn }: { mailDomain: string; signedIn: boolean }) {
-  const [state, action] = useActionState(() => reach(createInbox)(), nothing);
+export function LiveInbox({ mailDomain, signedIn, proofOfWork }: Props) {
+  const [percent, setPercent] = useState(0);
+  const make = async (): Promise<CreateInboxState> => {
+    if (proofOfWork === 0) return createInbox();
+    const { proof, error } = await proveWork((tried) => setPercent(Math.floor((50 * tried) / proofOfWork)));
+    return error ? { error } : createInbox(proof);
+  };
+  const [state, action, pending] = useActionState(() => reach(make)(), nothing);
   return (
     <section aria-label="Try it" className="rounded-2xl border bg-raised shadow-float">
       <header className="flex items-center gap-2 border-b px-5 py-3 text-sm font-medium">
@@ -42,16 +57,42 @@ export function LiveInbox({ mailDomain, signedIn }: { mailDomain: string; signed
               </SubmitButton>
             )}
           </div>
-          {state.error ? (
+          {pending && proofOfWork > 0 ? (
+            <ProofProgress percent={percent} />
+          ) : state.error ? (
             <Notice tone="bad" title={state.error.message} className="text-left">
               {state.error.hint}
             </Notice>
           ) : (
             <p className="text-[0.8125rem] text-faint">No e-mail address, no card. Free for 100 mails a month.</p>
           )}
+          <noscript>
+            <p className="text-[0.8125rem] text-soft">
+              The button needs JavaScript. <code className="font-mono">POST /v1/signup</code> does not.
+            </p>
+          </noscript>
         </form>
       )}
     </section>
+  );
+}
+
+/** How far the browser has come with what keeps robots away. */
+function ProofProgress({ percent }: { percent: number }) {
+  return (
+    <div className="mx-auto grid w-full max-w-64 gap-2">
+      <p id="proof" className="text-[0.8125rem] text-soft">
+        Your browser computes a proof for a moment, in place of a captcha.
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="proof"
+        aria-valuenow={percent}
+        className="h-1.5 overflow-hidden rounded-full bg-selected"
+      >
+        <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
   );
 }
 
@@ -150,34 +191,4 @@ function ArrivedMail({ message }: { message: Message }) {
       </ButtonLink>
     </div>
   );
-}
-
-interface Options {
-  apiKey: string;
-  tag: string;
-  signal: AbortSignal;
-}
-
-const pauseMilliseconds = 2_000;
-
-/** The first message for the tag, however long it takes: one long-poll after the other. Rejects when `signal` aborts. */
-async function waitForMail({ apiKey, tag, signal }: Options): Promise<Message> {
-  for (;;) {
-    const message = await waitOnce({ apiKey, tag, signal }).catch((error) => {
-      if (signal.aborted) throw error;
-      return undefined;
-    });
-    if (message) return message;
-    // Null: the wait timed out, ask again at once. Undefined: the server is away, give it a moment.
-    if (message === undefined) await new Promise((done) => setTimeout(done, pauseMilliseconds));
-  }
-}
-
-async function waitOnce({ apiKey, tag, signal }: Options): Promise<Message | null> {
-  const response = await fetch(`/v1/wait?timeout=55&tag=${encodeURIComponent(tag)}`, {
-    headers: { authorization: `Bearer ${apiKey}` },
-    signal,
-  });
-  if (!response.ok) throw new Error(`the wait answered ${response.status}`);
-  return ((await response.json()) as { message: Message | null }).message;
 }

@@ -44,7 +44,7 @@ export default async function LandingPage({ searchParams }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <LiveInbox mailDomain={env.MAIL_DOMAIN} signedIn={session !== null} />
+        <LiveInbox mailDomain={env.MAIL_DOMAIN} signedIn={session !== null} proofOfWork={env.SIGN_UP_PROOF_OF_WORK} />
       </div>
       <Section id="use" title="Three lines in a test, one for an agent">
         <Snippets baseUrl={env.BASE_URL} mailDomain={env.MAIL_DOMAIN} />

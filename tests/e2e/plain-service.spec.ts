@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createTransport } from "nodemailer";
-import { expectAccessible } from "../support/browser";
+import { complaints, expectAccessible } from "../support/browser";
 import { type Service, startService, temporaryFolder } from "../support/npm-start";
 
 /** On a service of its own, without billing and with few sign-ups, that may be restarted. */
@@ -67,12 +67,52 @@ test("the list is live again by itself after the server was restarted, and shows
   expect(performance.now() - stopping).toBeLessThan(8_000); // an open stream holds nothing up
   await expect(page.getByText("Connecting …")).toBeVisible();
   const ports = { PORT: new URL(url).port, SMTP_PORT: String(smtpPort) };
-  service = { ...(await startService({ dataDir, env: { ...settings, ...ports } })), url, smtpPort };
+  const env = { ...ports, SIGN_UP_PROOF_OF_WORK: "300" }; // for what follows
+  service = { ...(await startService({ dataDir, env })), url, smtpPort };
   await service.ready;
   await send("after");
   await expect(page.getByRole("link", { name: "after" })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole("listitem").filter({ hasText: "before" })).toHaveCount(1);
+});
+
+test.describe("where a sign-up has to prove some work", () => {
+  const create = (page: Page) => page.getByRole("button", { name: "Create an inbox" });
+
+  test("the browser does it, shows how far it is, and breaks no policy", async ({ page }) => {
+    const found = complaints(page);
+    await page.goto(service.url);
+    // Held until the page was looked at.
+    let goOn = () => {};
+    const looked = new Promise<void>((done) => (goOn = done));
+    await page.route("**/v1/signup/challenge", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await create(page).press("Enter");
+    await expect(page.getByRole("progressbar", { name: "computes a proof" })).toBeVisible();
+    await expectAccessible(page);
+    goOn();
+    await expect(page.getByText("Waiting for mail")).toBeVisible();
+    expect(found).toEqual([]);
+  });
+
+  test("what keeps it from that is said", async ({ page }) => {
+    await page.goto(service.url);
+    await page.route("**/v1/signup/challenge", (route) => route.abort());
+    await create(page).click();
+    await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+    await page.evaluate(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
+    await create(page).click();
+    await expect(page.getByText("This browser computes no proof of work here.")).toBeVisible();
+  });
+
+  test("without JavaScript it says so", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(service.url);
+    await expect(page.locator("noscript p")).toBeVisible();
+    await page.close();
+  });
 });
 
 async function signInWithDemoKey(page: Page, next: string): Promise<void> {
