@@ -22,6 +22,13 @@ beforeAll(async () => {
   });
 });
 
+/** At the webhooks that are to be sent to, once a second. */
+async function twoLooks(): Promise<void> {
+  const looks = () => countStatements("id, generation from webhooks where");
+  const before = await looks();
+  await expect.poll(looks, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+}
+
 test("webhooks of a suspended account are sent nothing, and afterwards what came before, once", async () => {
   const account = await newAccount();
   await createWebhook(account.actor, { url: `${receiver.url}/own` });
@@ -32,15 +39,14 @@ test("webhooks of a suspended account are sent nothing, and afterwards what came
   await deliverMail(account, { subject: "second" });
   await receiver.subjects("/own", 2);
   await suspendAccount(account.actor, "Spam");
-  const looks = () => countStatements("id, generation from webhooks where");
-  const before = await looks();
-  await expect.poll(looks, { timeout: 10_000 }).toBeGreaterThan(before + 2);
+  await twoLooks();
   const until = receiver.at("/own").length;
-  const failed = receiver.at("/own").filter(({ event }) => event.data.subject === "second").length;
+  await twoLooks(); // in which it would have been tried again
+  expect(receiver.at("/own")).toHaveLength(until);
   receiver.answer("/own", 204);
   await unsuspendAccount(account.actor);
   const subjects = await receiver.subjects("/own", until + 1);
-  expect(subjects).toEqual(["first", ...Array(failed).fill("second"), "second"]);
+  expect(subjects).toEqual(["first", ...Array(until).fill("second")]);
 });
 
 test("the time of a suspension is none that a webhook has failed in, and one that was paused stays so", async () => {
