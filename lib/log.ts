@@ -36,11 +36,17 @@ function write(level: "warn" | "error", event: string, fields: Fields): void {
   if (recent.size > 1_000) recent.clear();
   recent.set(key, { at: now, unsaid: 0 });
   const unsaid = last?.unsaid || undefined;
-  process.stderr.write(`${JSON.stringify({ time: new Date(now).toISOString(), level, event, ...fields, unsaid })}\n`);
+  say(level, event, { ...fields, unsaid });
+}
+
+function say(level: string, event: string, fields: Fields): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 }
 
 /** One JSON line an event on stderr. Never pass keys, headers, bodies, subjects or query strings. */
 export const log = {
+  /** Of what is no fault, and rare: all of them are written. */
+  info: (event: string, fields: Fields = {}) => say("info", event, fields),
   warn: (event: string, fields: Fields = {}) => write("warn", event, fields),
   error: (event: string, fields: Fields = {}) => write("error", event, fields),
 };

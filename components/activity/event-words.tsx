@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AuditEvent } from "@/lib/audit";
+import { Moment } from "../moment";
 
 /** What happened, in words. */
 export function EventWords({ event, detail }: Pick<AuditEvent, "event" | "detail">): ReactNode {
@@ -92,7 +93,11 @@ function ScopeWords({ scope, namespace, tag_prefix: prefix, expires_at }: AuditE
           in <Name>{namespace}</Name>
         </>
       )}
-      {expires_at && `, until ${String(expires_at).slice(0, 10)}`}
+      {expires_at && (
+        <>
+          , until <Moment at={String(expires_at)} />
+        </>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/actor";
 import { endBilling } from "@/lib/billing";
 import { db, sql } from "@/lib/db/client";
 import { accounts, namespaces } from "@/lib/db/schema";
+import { log } from "@/lib/log";
 
 const chunkSize = 100; // a mail may have 10 MB
 
@@ -21,6 +22,8 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     // The rest, with its keys and mail that was on its way: it is locked out while the account's row goes.
     await db().delete(accounts).where(eq(accounts.id, actor.accountId));
   });
+  // All that stays of it, but for its slugs.
+  log.info("account_deleted", { account: actor.accountId, by: actor.by ?? actor.role });
 }
 
 /** From here on no mail is addressed to the account. Its keys go last: who was interrupted can begin again with them. */

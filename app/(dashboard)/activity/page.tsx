@@ -26,7 +26,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   return (
     <Page
       title="Activity"
-      description={`What was done to this account, by whom, and from which address: the newest ${keptOfEach} of each kind, for a year.`}
+      description={`What was done to this account, by whom, and from which address: the newest ${keptOfEach} of each kind, for 400 days.`}
     >
       <Card className="overflow-hidden">
         <EventList

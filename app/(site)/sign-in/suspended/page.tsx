@@ -21,7 +21,7 @@ export default async function SuspendedPage() {
       description="Its keys do not work, no mail is accepted for its addresses, and its webhooks are not called."
     >
       {suspension && (
-        <Notice tone="warn" title={suspension.reason}>
+        <Notice tone="warn" title={<span className="break-words">{suspension.reason}</span>}>
           Since <Moment at={suspension.since.toISOString()} />
         </Notice>
       )}
