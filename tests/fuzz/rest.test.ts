@@ -30,12 +30,12 @@ async function askAll(requests: Request[]): Promise<void> {
 fuzz(
   "every answer of REST is one of the contract's, and tells of no other account",
   several(restRequest),
-  { runs: 20 },
+  { runs: 10 },
   askAll,
 );
 fuzz(
   "every answer of MCP is one of the contract's, and tells of no other account",
   several(mcpRequest),
-  { runs: 12 },
+  { runs: 6 },
   askAll,
 );

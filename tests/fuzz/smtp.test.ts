@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const dialogues = fc.array(dialogue, { minLength: 1, maxLength: 16 });
 
-fuzz("each command has one reply, and what is acknowledged is what is stored", dialogues, { runs: 25 }, async (all) => {
+fuzz("each command has one reply, and what is acknowledged is what is stored", dialogues, { runs: 8 }, async (all) => {
   await Promise.all(
     all.map(async (each) => {
       const account = await newAccount();

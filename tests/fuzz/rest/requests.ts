@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { endpoints } from "@/lib/contract/endpoints";
 import { tools } from "@/lib/contract/tools";
+import words from "../../fixtures/fuzz/rest.json";
 import { fieldsOf, hostileText } from "./from-schema";
 import { placeholders } from "./world";
 
@@ -14,7 +15,7 @@ export interface Request {
   body: string | undefined;
 }
 
-const key = fc.constantFrom<Request["key"]>("full", "full", "full", "full", "read", "read", "none", "malformed");
+const key = fc.constantFrom<Request["key"]>(...Array(8).fill("full"), ...Array(4).fill("read"), "none", "malformed");
 const protocols = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28", "1999-01-01", "x"];
 const otherMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const headerValue = fc.string({
@@ -22,7 +23,7 @@ const headerValue = fc.string({
   maxLength: 20,
 });
 const extraHeaders = fc.oneof(
-  { weight: 4, arbitrary: fc.constant({}) },
+  { weight: 8, arbitrary: fc.constant({}) },
   {
     weight: 1,
     arbitrary: fc.dictionary(
@@ -62,41 +63,36 @@ function mostly<T>(usual: T | fc.Arbitrary<T>, seldom: fc.Arbitrary<T>): fc.Arbi
   return fc.oneof({ weight: 8, arbitrary }, { weight: 1, arbitrary: seldom });
 }
 
-/** Segments that exist, that hardly could, and now and then a path that is none. */
+/** Ids of what there is mostly, or of nothing, and now and then a path that is none. */
 function pathOf(path: string): fc.Arbitrary<string> {
-  const value = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...placeholders) },
-    { weight: 1, arbitrary: fc.constantFrom("0", "1", "-1", "99", "00", "1e1") },
-    { weight: 1, arbitrary: hostileText.map(encoded) },
-  );
   const parts = path.split(/\{\w+\}/);
+  const values = parts
+    .slice(1)
+    .map((_, n) => (n === 0 ? idOf(path) : fc.constantFrom("0", "0", "1", "-1", "99", "00", "1e1")));
   const filled = fc
-    .tuple(...parts.map(() => value))
-    .map((values) => parts.map((part, n) => (n === 0 ? part : values[n] + part)).join(""));
-  const odd = fc.constantFrom(
-    "/",
-    "//",
-    "/%2e%2e",
-    "/..",
-    "/.",
-    "%00",
-    "%zz",
-    "%ff",
-    "/%2F",
-    ";a",
-    "#x",
-    "%20",
-    "\\",
-    "/{own.message}",
-  );
+    .tuple(...values)
+    .map((ids) => parts.map((part, n) => (n === 0 ? part : ids[n - 1] + part)).join(""));
+  const odd = fc.constantFrom(...words.odd);
   return mostly(
     filled,
     fc.tuple(filled, odd, fc.boolean()).map(([one, end, first]) => (first ? `/${end}${one}` : one + end)),
   );
 }
 
+function idOf(path: string): fc.Arbitrary<string> {
+  const noun = /^\/v1\/(\w+?)s\//.exec(path)?.[1] ?? "";
+  const fitting = placeholders.filter(
+    (name) => name.toLowerCase().includes(noun) || (noun === "message" && name.includes("hidden")),
+  );
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...fitting) },
+    { weight: 1, arbitrary: fc.constantFrom(...placeholders) },
+    { weight: 1, arbitrary: hostileText.map(encoded) },
+  );
+}
+
 function searchOf(query: EndpointDefinition["query"]): fc.Arbitrary<string> {
-  if (!query) return mostly("", fc.constantFrom("?", "?a=b", "?%zz", "?=&&=", "?__proto__=1"));
+  if (!query) return mostly("", fc.constantFrom(...words.searches));
   const pairs = fieldsOf(query).map((fields) =>
     Object.entries(fields).flatMap(([name, value]) => {
       const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -104,8 +100,8 @@ function searchOf(query: EndpointDefinition["query"]): fc.Arbitrary<string> {
     }),
   );
   const repeated = fc
-    .tuple(pairs, fc.constantFrom("&limit=1&limit=x", "&since=%zz", "&tag=%ff", "&tag=+", "&;", "&tag[]=a"))
-    .map(([list, more]) => list.join("&") + more);
+    .tuple(pairs, fc.constantFrom(...words.searches))
+    .map(([list, more]) => `${list.join("&")}&${more.slice(1)}`);
   return mostly(
     pairs.map((list) => list.join("&")),
     repeated,
@@ -122,27 +118,11 @@ function encoded(text: string): string {
 
 function brokenBody(json: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> {
   return fc.oneof(
-    fc.constantFrom(
-      ...[
-        "",
-        " ",
-        "{",
-        "[]",
-        "null",
-        "1",
-        '"a"',
-        "{}{}",
-        "\ufeff{}",
-        '{"a":1e999}',
-        "[".repeat(5_000),
-        '{"slug":"\\ud800"}',
-        "\xff",
-      ],
-    ),
+    fc.constantFrom(...words.bodies),
     fc
       .tuple(json, fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([text, cut]) => text.slice(0, Math.floor(cut * text.length))),
-    fc.constant(JSON.stringify({ slug: "x".repeat(70_000) })),
+    fc.constantFrom(JSON.stringify({ slug: "x".repeat(70_000) }), "[".repeat(5_000)),
   );
 }
 
@@ -158,7 +138,7 @@ export const mcpRequest: fc.Arbitrary<Request> = fc
       { weight: 1, arbitrary: oddMessage() },
     ),
     key,
-    headers: fc.oneof(extraHeaders, fc.record({ "mcp-protocol-version": fc.constantFrom(...protocols) })),
+    headers: mostly(extraHeaders, fc.record({ "mcp-protocol-version": fc.constantFrom(...protocols) })),
   })
   .map(({ message, ...rest }) => ({ method: "POST", path: "/mcp", body: message, ...rest }));
 

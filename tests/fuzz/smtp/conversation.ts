@@ -54,9 +54,11 @@ function fill(
     user: base64(account.namespace),
     key: base64(account.apiKey),
     login: base64(`\0${account.namespace}\0${account.apiKey}`),
+    long: "a".repeat(220),
+    endless: "x".repeat(16_500),
   };
   const filled = pieces.map(({ bytes, cut }) => {
-    const text = bytes.replace(/\{(own|user|key|login)\}/g, (_, name) => own[name] ?? "");
+    const text = bytes.replace(/\{(\w+)\}/g, (whole, name) => own[name] ?? whole);
     return [text, Math.round(cut * text.length)] as const;
   });
   const packets = filled.flatMap(([text, cut]) => [text.slice(0, cut), text.slice(cut)]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { filterCss } from "@/lib/mail/view/css";
 import { sanitizeMail } from "@/lib/mail/view/sanitize";
 import { payloads } from "../../fixtures/hostile/payloads";
+import { expectHarmless } from "./harmless";
 import { marketingMails } from "./marketing-mails";
 
 const nothing = { remoteImages: false, inlineImages: new Map<string, string>() };
@@ -100,17 +101,7 @@ test.each(Object.values(payloads).flatMap((group) => Object.entries(group)))(
       .replaceAll("RUN", "run()");
     const result = sanitizeMail(html, nothing);
     if (result === null) return; // too deep to be shown at all
-    expect(result.css).not.toMatch(/<(?![ =])|url\((?!"data:)|@import|@font-face|image-set\(/i);
-    const tags = result.html.match(/<[^>]*>/g) ?? [];
-    for (const tag of tags) {
-      expect(tag).not.toMatch(
-        /^<\/?(?:script|style|link|meta|base|iframe|object|embed|form|input|button|svg|math|template|video|audio|source)\b/i,
-      );
-      expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+|\ssrcset|\sping|\sposter/i);
-      expect(tag).not.toMatch(/\s(?:href|src|background)="(?!https?:|mailto:|tel:|#|data:image\/)/i);
-      expect(tag).not.toMatch(/\s(?:src|background)="(?!data:)/i);
-      expect(tag).not.toMatch(/\sstyle="[^"]*url\((?!&quot;data:)/i);
-    }
+    expectHarmless(result);
   },
 );
 
