@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
-import libmime from "libmime";
+import { joinFlowed } from "@/lib/mail/mime/flowed";
 import type { Leaf } from "@/lib/mail/mime/parts";
 
 /** The bytes that a part stands for. What cannot be decoded stays as it came. */
@@ -15,7 +15,7 @@ export function decodeBody({ encoding, body }: Leaf): Buffer {
 export function decodeText(leaf: Leaf): string {
   const text = decodeCharset(decodeBody(leaf), leaf.params.charset).replaceAll("\r\n", "\n");
   if (leaf.params.format?.toLowerCase() !== "flowed") return text;
-  return libmime.decodeFlowed(text, leaf.params.delsp?.toLowerCase() === "yes");
+  return joinFlowed(text, leaf.params.delsp?.toLowerCase() === "yes");
 }
 
 /**
