@@ -26,7 +26,7 @@ export function fuzz<T>(name: string, inputs: fc.Arbitrary<T>, { runs }: Options
   const limitSeconds = asked.seconds + shrinkSeconds;
   test(name, { timeout: limitSeconds * 1_000, retry: 0 }, async ({ task }) => {
     const seed = seedOf();
-    const milliseconds = (asked.seconds * 1_000) / task.file.tasks.length;
+    const milliseconds = (asked.seconds * 1_000) / task.file.tasks.filter(({ mode }) => mode === "run").length;
     const progress = startProgress(name);
     const property = fc.asyncProperty(inputs, async (input) => {
       await check(input);

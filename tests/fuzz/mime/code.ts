@@ -39,14 +39,7 @@ export const plantedCode: fc.Arbitrary<PlantedCode> = fc
   })
   .map(({ code, sentence, shape, encoding, charset, around, ...lines }) => {
     const said = [...lines.before, sentence.replace("CODE", code), ...lines.after];
-    const text: Part = {
-      kind: "text",
-      type: "text/plain",
-      text: said.join("\n\n"),
-      encoding,
-      charset,
-      isInline: false,
-    };
+    const text = { ...plain, text: said.join("\n\n"), encoding, charset };
     const html: Part = { ...text, type: "text/html", text: said.map((line) => `<p>${line}</p>`).join("\n") };
     const body: Part = shape === "plain" ? text : shape === "html" ? html : { ...multipart, parts: [text, html] };
     const whole: Mail = { ...around, subject: { text: "Sign in", style: "raw", charset: "utf-8" }, extra: [], body };
@@ -58,6 +51,8 @@ const multipart = {
   subtype: "alternative",
   boundary: "b",
   isQuoted: false,
+  padding: "",
   preamble: "",
   epilogue: "",
 } as const;
+const plain = { kind: "text", type: "text/plain", isInline: false, flow: "fixed", isShouted: false } as const;

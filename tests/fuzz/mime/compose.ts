@@ -45,14 +45,19 @@ function writePart(part: Part, eol: string, place: string): { fields: string[]; 
   if (part.kind === "multipart") return writeMultipart(part, eol, place);
   const encoding = part.encoding === "identity" ? [] : [`Content-Transfer-Encoding: ${part.encoding}`];
   if (part.kind === "text") {
-    const charset = part.charset ? `; charset=${part.charset}` : "";
-    const type = part.type === "" && part.charset !== "" ? "text/plain" : part.type;
+    const parameters = [
+      ...(part.charset ? [part.isShouted ? `Charset="${part.charset}"` : `charset=${part.charset}`] : []),
+      ...(part.flow === "fixed" ? [] : ["format=flowed"]),
+      ...(part.flow === "delsp" ? ["DelSp=yes"] : []),
+    ];
+    const type = part.type === "" && parameters.length > 0 ? "text/plain" : part.type;
     const fields = [
-      ...(type === "" ? [] : [`Content-Type: ${type}${charset}`]),
+      ...(type === "" ? [] : [`Content-Type: ${[type, ...parameters].join(part.isShouted ? ` ;${eol}\t` : "; ")}`]),
       ...(part.isInline ? ["Content-Disposition: inline"] : []),
       ...encoding,
     ];
-    return { fields, body: encodeBody(textBytes(part, eol), part.encoding, eol) };
+    const shouted = fields.map((field) => field.replace(/^[^:]+/, (name) => name.toUpperCase()));
+    return { fields: part.isShouted ? shouted : fields, body: encodeBody(textBytes(part, eol), part.encoding, eol) };
   }
   const name = encodeParameter(part.inType ? "name" : "filename", part.name, part.nameStyle);
   const fields = [
@@ -68,9 +73,16 @@ function writePart(part: Part, eol: string, place: string): { fields: string[]; 
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
 /** Bytes of lines keep the line ends of the mail only where nothing encodes them. */
-function textBytes({ text, charset, encoding }: Of<"text">, eol: string): Buffer {
-  const lines = encoding === "identity" ? text.replaceAll("\n", eol) : text;
-  return iconv.encode(lines, charset || "utf-8");
+function textBytes({ text, charset, encoding, flow }: Of<"text">, eol: string): Buffer {
+  const lines = flow === "fixed" ? text : flowed(text, flow === "delsp");
+  return iconv.encode(encoding === "identity" ? lines.replaceAll("\n", eol) : lines, charset || "utf-8");
+}
+
+/** As RFC 3676 has it: a line that goes on ends with a blank, and one more stands before what would be read otherwise. */
+function flowed(text: string, isDeleted: boolean): string {
+  const soft = isDeleted ? "  \n" : " \n";
+  const stuffed = (line: string) => line.replace(/^(?=[ >]|From )/, " ");
+  return text.replaceAll(" ", soft).split("\n").map(stuffed).join("\n");
 }
 
 function writeMultipart(part: Of<"multipart">, eol: string, place: string): { fields: string[]; body: Buffer } {
@@ -82,12 +94,12 @@ function writeMultipart(part: Of<"multipart">, eol: string, place: string): { fi
   for (const [index, inner] of part.parts.entries()) {
     const { fields, body } = writePart(inner, eol, `${place}${index}`);
     fc.pre(!`\n${body.toString("latin1")}`.includes(`\n--${boundary}`));
-    line(`--${boundary}`);
+    line(`--${boundary}${part.padding}`);
     for (const field of [...fields, ""]) line(field.replace(/\r?\n/g, eol));
     pieces.push(body);
     line("");
   }
-  pieces.push(Buffer.from(`--${boundary}--`));
+  pieces.push(Buffer.from(`--${boundary}--${part.padding}`));
   if (part.epilogue) pieces.push(Buffer.from(eol + part.epilogue));
   return {
     fields: [`Content-Type: multipart/${part.subtype}; boundary=${parameter}`],

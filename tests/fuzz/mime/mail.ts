@@ -31,6 +31,9 @@ interface Text {
   charset: string;
   encoding: BodyEncoding;
   isInline: boolean;
+  flow: "fixed" | "flowed" | "delsp";
+  /** Names and values that are read in any letter case, and where blanks may stand. */
+  isShouted: boolean;
 }
 
 interface File {
@@ -50,6 +53,8 @@ interface Multipart {
   subtype: string;
   boundary: string;
   isQuoted: boolean;
+  /** At the end of each boundary's line. */
+  padding: string;
   preamble: string;
   epilogue: string;
   parts: Part[];
@@ -76,6 +81,8 @@ const text = fc
     type: fc.constantFrom<Text["type"]>("text/plain", "text/plain", "text/html", "TEXT/Plain", ""),
     encoding,
     isInline: fc.boolean(),
+    flow: fc.constantFrom<Text["flow"]>("fixed", "fixed", "fixed", "flowed", "delsp"),
+    isShouted: fc.boolean(),
   })
   .map(({ body, ...rest }): Text => ({ kind: "text", ...body, ...rest }));
 
@@ -113,6 +120,7 @@ const { part } = fc.letrec<{ part: Part }>((tie) => ({
       subtype: fc.constantFrom("mixed", "alternative", "related", "signed", "report", "X-Own"),
       boundary,
       isQuoted: fc.boolean(),
+      padding: fc.constantFrom("", "", "", " ", "\t "),
       preamble: fc.constantFrom("", "This is a message in MIME format.", "--", "-- not a boundary"),
       epilogue: fc.constantFrom("", "The end.", "--", "Content-Type: text/html"),
       parts: fc.array(tie("part"), { minLength: 1, maxLength: 4 }),
