@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import postgres from "postgres";
 import { expect, test } from "vitest";
 import { databaseUrl, sql } from "@/lib/db/client";
-import { migrateDatabase } from "@/lib/db/migrate";
+import { migrateDatabase, migrationsLock } from "@/lib/db/migrate";
 import { isMigrated } from "@/lib/db/readiness";
 import { runAdmin } from "@/server/admin/run-admin";
 import { startSmtp } from "@/smtp/start";
@@ -41,6 +42,30 @@ test("a function whose text has changed is applied again, and until then the dat
 
 test("a database that a later build has migrated is up to date for this one", async () => {
   await sql()`insert into drizzle.functions values ('restante_clock', 'of a later text'), ('restante_later', 'x')`;
+  expect(await isMigrated()).toBe(true);
+});
+
+test("an older build that starts beside a later one leaves the later one's functions in place", async () => {
+  const later = `-- of a later build\n${await bodyOf("restante_clock")}`;
+  await sql().unsafe(
+    `create or replace function restante_clock() returns timestamptz language sql volatile as $$${later}$$`,
+  );
+  await migrateDatabase(databaseUrl());
+  expect(await bodyOf("restante_clock")).toBe(later);
+});
+
+test("a start that has nothing to migrate does not wait for a backup, and one that has does", async () => {
+  const backup = postgres(databaseUrl(), { max: 1 });
+  await backup`select pg_advisory_lock_shared(${migrationsLock})`;
+  await migrateDatabase(databaseUrl());
+  await sql()`delete from drizzle.functions where name = 'restante_clock'`;
+  const migrating = migrateDatabase(databaseUrl());
+  await expect
+    .poll(() => sql()`select from pg_locks where locktype = 'advisory' and objid = ${migrationsLock} and not granted`)
+    .toHaveLength(1);
+  expect(await isMigrated()).toBe(false);
+  await backup.end();
+  await migrating;
   expect(await isMigrated()).toBe(true);
 });
 

@@ -22,10 +22,7 @@ beforeAll(async () => {
   await using session = await SmtpSession.open({ port: service.smtpPort });
   const { namespace } = service.demo();
   const body = randomBytes(1_000_000).toString("base64").replace(/.{76}/g, "$&\r\n"); // more than a pipe holds
-  const reply = await session.send(
-    `kept@${namespace}.inbox.localhost`,
-    `Subject: Kept\r\n\r\n${body}`,
-  );
+  const reply = await session.send(`kept@${namespace}.inbox.localhost`, `Subject: Kept\r\n\r\n${body}`);
   expect(reply).toMatch(/^250/);
 }, 240_000);
 

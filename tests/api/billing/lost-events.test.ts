@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { catchUp, describeBilling } from "@/lib/billing";
+import { catchUp, describeBilling, syncCustomers } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
 import { runAdmin } from "@/server/admin/run-admin";
 import { runService } from "../../support/service";
@@ -80,4 +80,18 @@ test("a plan set by hand outlives a first payment that is not made, and gives wa
   stripe.cancel(paid);
   await deliverAll();
   expect(await planOf(account)).toBe("free");
+});
+
+test("every customer is asked about, as after a restore; those that could not be are counted", async () => {
+  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+  const [one, other] = [await newLostEnd(null), await newLostEnd(null)];
+  faults.fail(/subscriptions/, 500);
+  const { customers, failed } = await syncCustomers();
+  expect([failed > 0, failed <= customers]).toEqual([true, true]);
+  faults.clear();
+  expect(await syncCustomers()).toEqual({ customers, failed: 0 });
+  for (const { accountId } of [one, other]) {
+    expect(await describeBilling({ accountId, by: null })).toMatchObject(over);
+  }
+  vi.restoreAllMocks();
 });
