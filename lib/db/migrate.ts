@@ -13,12 +13,11 @@ export const migrationsLock = 7_261_830;
 export async function migrateDatabase(url: string): Promise<void> {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
-    // An older build that starts beside a later one puts no function of its own back, and nobody waits for a backup in vain.
-    if (await isUpToDate(client)) return;
+    if ((await isUpToDate(client)) && (await changedFunctions(client)).length === 0) return; // without waiting for a backup
     await client`select pg_advisory_lock(${migrationsLock})`;
     await refuseForeign(client);
     await client.begin((tx) => applyMigrations(tx));
-    for (const changed of await changedFunctions(client)) await client.begin((tx) => applyFunction(tx, changed));
+    await client.begin(replaceFunctions);
   } finally {
     await client.end();
   }
@@ -79,21 +78,35 @@ export async function refuseForeign(client: postgres.ISql): Promise<void> {
 }
 
 /** Functions are no steps of a history: each stands in a file, which is applied again whenever its text has changed. */
-export async function changedFunctions(client: postgres.ISql): Promise<SqlFunction[]> {
-  await client`
+export async function replaceFunctions(tx: postgres.TransactionSql): Promise<void> {
+  await tx`
     create table if not exists drizzle.functions (
       name text, hash text, applied_at timestamptz not null default clock_timestamp(), primary key (name, hash)
     )`;
-  const newest = await client<{ name: string; hash: string }[]>`
-    select distinct on (name) name, hash from drizzle.functions order by name, applied_at desc`;
-  const hashes = new Map(newest.map(({ name, hash }) => [name, hash]));
-  return readFunctions().filter(({ name, hash }) => hashes.get(name) !== hash);
+  await tx`alter table drizzle.functions add column if not exists first_at timestamptz`;
+  await tx`update drizzle.functions set first_at = applied_at where first_at is null`;
+  await tx`alter table drizzle.functions alter column first_at set default clock_timestamp()`;
+  for (const { name, text, hash } of await changedFunctions(tx)) {
+    await tx.unsafe(text);
+    await tx`
+      insert into drizzle.functions (name, hash) values (${name}, ${hash})
+      on conflict (name, hash) do update set applied_at = clock_timestamp()`;
+  }
 }
 
-export async function applyFunction(tx: postgres.TransactionSql, { name, text, hash }: SqlFunction): Promise<void> {
-  await tx.unsafe(text);
-  await tx`
-    insert into drizzle.functions values (${name}, ${hash}) on conflict (name, hash) do update set applied_at = default`;
+/**
+ * Those that are new here, and those that an older build has put its own over, as the first candidate does when it starts.
+ * One that a later build has replaced stays replaced: what came first to a database is the older text.
+ */
+async function changedFunctions(client: postgres.ISql): Promise<SqlFunction[]> {
+  const rows = await client<{ name: string; hash: string; newest: boolean; applied: boolean }[]>`
+    select name, hash, first = max(first) over (partition by name) as newest,
+      applied_at = max(applied_at) over (partition by name) as applied
+    from drizzle.functions f, coalesce((to_jsonb(f) ->> 'first_at')::timestamptz, applied_at) as first`;
+  return readFunctions().filter((mine) => {
+    const row = rows.find(({ name, hash }) => name === mine.name && hash === mine.hash);
+    return !row || (row.newest && !row.applied);
+  });
 }
 
 export interface SqlFunction {

@@ -87,6 +87,7 @@ async function* readTables(frames: AsyncGenerator<Frame>): AsyncGenerator<Stored
     const end: { rows?: number } = {};
     yield { ...table, bytes: readBytes(frames, head, end), rows: () => end.rows ?? 0 };
   }
+  if (!(await frames.next()).done) throw damaged(); // gzip's own checksum comes last
 }
 
 async function* readBytes(frames: AsyncGenerator<Frame>, head: Frame, end: { rows?: number }): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type postgres from "postgres";
-import { applyFunction, applyMigrations, changedFunctions, knownMigrations, migrationsLock } from "@/lib/db/migrate";
+import { applyMigrations, knownMigrations, migrationsLock, replaceFunctions } from "@/lib/db/migrate";
 import { copyTarget, countRows, listTables, session } from "./database";
 import { type Backup, damaged, type Manifest, openBackup, type StoredTable } from "./format";
 import { type Progress, Tally, type Totals } from "./progress";
@@ -40,7 +40,7 @@ export async function restoreBackup(url: string, source: AsyncIterable<Buffer>, 
       await carryOver(tx);
       await addKeys();
       await applyMigrations(tx);
-      for (const changed of await changedFunctions(tx)) await applyFunction(tx, changed);
+      await replaceFunctions(tx);
       return leftOut;
     });
     await client`analyze`; // else statements are planned for empty tables

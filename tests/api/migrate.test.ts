@@ -54,6 +54,23 @@ test("an older build that starts beside a later one leaves the later one's funct
   expect(await bodyOf("restante_clock")).toBe(later);
 });
 
+test("a function that an older build has put back gives way to the later one at its next start", async () => {
+  await sql()`delete from drizzle.functions where name = 'restante_clock'`;
+  await migrateDatabase(databaseUrl());
+  await sql().unsafe("create or replace function restante_clock() returns timestamptz language sql as 'select now()'");
+  await sql()`insert into drizzle.functions (name, hash, first_at) values ('restante_clock', 'of an older text', '2026-01-01')`;
+  await migrateDatabase(databaseUrl());
+  expect(await bodyOf("restante_clock")).toContain("clock_timestamp");
+});
+
+test("a database of the first candidate, which did not note when a function came first, is brought up to date", async () => {
+  await sql()`alter table drizzle.functions drop column first_at`;
+  await sql()`delete from drizzle.functions where name = 'restante_clock'`;
+  await migrateDatabase(databaseUrl());
+  expect(await isMigrated()).toBe(true);
+  expect(await sql()`select from drizzle.functions where first_at is null`).toHaveLength(0);
+});
+
 test("a start that has nothing to migrate does not wait for a backup, and one that has does", async () => {
   const backup = postgres(databaseUrl(), { max: 1 });
   await backup`select pg_advisory_lock_shared(${migrationsLock})`;
