@@ -19,7 +19,7 @@ runService();
 
 const keyOf = new Map(Object.entries(sharding.distributed));
 const apart = Object.keys({ ...sharding.everywhere, ...sharding.local });
-const exceptions = Object.keys(sharding.exceptions);
+const exceptions = Object.keys(sharding.exceptions); // of lib/db/sharding.json, each with its reason
 
 test("every table is one that is spread by account, is the same everywhere, or stands alone", async () => {
   const tables = await sql()<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
