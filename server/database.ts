@@ -23,6 +23,7 @@ export async function openDatabase(): Promise<Database> {
   try {
     const server = await startPostgres({ dataDir: env.DATA_DIR, settings: { max_connections: maxConnections() } });
     connectTo(server.url);
+    process.env.RESTANTE_DATABASE_DIR = server.folder; // for who looks after its disk
     const stop = async () => {
       await server.stop();
       lock.release();

@@ -18,6 +18,8 @@ export interface PostgresOptions {
 
 export interface Postgres {
   url: string;
+  /** Where its files are. */
+  folder: string;
   pid: number;
   /** Resolves when the server has ended, whoever ended it. */
   exited: Promise<void>;
@@ -102,7 +104,7 @@ async function launch(
   }
   server.unref();
   const url = databaseUrl(home, Number(settings.port));
-  return { url, pid, exited, stop: () => stop(server, exited) };
+  return { url, folder: home.path, pid, exited, stop: () => stop(server, exited) };
 }
 
 function isReady(cluster: string, pid: number): boolean {

@@ -7,6 +7,7 @@ import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
 import { metrics } from "@/lib/metrics";
+import type { Disk } from "./disk";
 import { type Addressee, meetAtRcpt, type Pause } from "./faults";
 import { type FindAccount, KnownAccounts } from "./known-accounts";
 import { type Login, Logins } from "./login";
@@ -23,6 +24,8 @@ const neverOffered = ["XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"];
 export interface Ingest {
   /** Asks the database. */
   findAccount: FindAccount;
+  /** Of the database, as far as it is known. */
+  disk: Pick<Disk, "isFull">;
   /** Null where nobody is to be told of what is refused. */
   refusals: Refusals | null;
   /** Reads, parses and stores a mail; resolves once it is committed, throws the refusal otherwise. */
@@ -93,6 +96,7 @@ export function createSmtpServer(
         let recipient: Addressee | undefined;
         try {
           recipient = await checkRecipient(name, accepted, accounts, login);
+          if (ingest.disk.isFull) throw replies.noStorage();
           await meetAtRcpt(recipient, pauseOf(session));
           accepted.set(key, recipient);
         } catch (error) {

@@ -11,6 +11,7 @@ import type { ParsedMail } from "@/lib/mail/types";
 import { gauge, metrics } from "@/lib/metrics";
 import { startWebhooks } from "@/lib/webhooks";
 import { renewCertificate } from "./certificate-renewal";
+import { watchDisk } from "./disk";
 import { meetAtData, meetLate, storeAsMet } from "./faults";
 import { MailMemory, type MemoryShare } from "./mail-memory";
 import { createParser } from "./parser";
@@ -46,10 +47,12 @@ export async function startSmtp({
   const writers = { small: new Writer(announce), large: new Writer(announce), copied: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
   const refusals = new Refusals();
+  const disk = watchDisk(process.env.RESTANTE_DATABASE_DIR);
 
   const ingest: Ingest = {
     findAccount: createAccountFinder(),
     refusals,
+    disk,
     async take({ stream, client, sender, recipients, cut, pause }) {
       const share = memory.of(client);
       if (recipients.some(({ hasFaults }) => hasFaults)) await meetAtData(recipients, pause);
@@ -89,6 +92,7 @@ export async function startSmtp({
     port: (server.server.address() as AddressInfo).port,
     async stop(): Promise<void> {
       renewal?.stop();
+      disk.stop();
       await turn(); // accepts who has connected: the system cuts off the rest
       await new Promise<void>((closed) => {
         const refusing = setTimeout(() => server.close(closed), graceMs);

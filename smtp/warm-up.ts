@@ -22,7 +22,8 @@ const round = sampleMails.flatMap((mail) => [...envelope, `${mail}.`]);
 export async function warmUp({ findAccount, take }: Ingest): Promise<void> {
   const mails = sampleMails.map((mail) => Buffer.from(mail)).map((source) => ({ source, parsed: parseMail(source) }));
   const findNobody = (slug: string) => findAccount(slug).then(() => nobody);
-  const { server } = createSmtpServer({ take, findAccount: findNobody, refusals: null }, null, false);
+  const ingest = { take, findAccount: findNobody, refusals: null, disk: { isFull: false } };
+  const { server } = createSmtpServer(ingest, null, false);
   try {
     server.listen({ port: 0, host: "127.0.0.1", exclusive: true }); // not shared with other processes
     await once(server.server, "listening");

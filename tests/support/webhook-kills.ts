@@ -14,9 +14,9 @@ const waiting = { timeout: 20_000, interval: 5 };
 
 /**
  * Kills the process that sends to a webhook so often, at random moments, while mail arrives all the time; fails when an
- * event is missing at the end, out of order, or came more often than it was cut off.
+ * event is missing at the end, out of order, or came more often than it was cut off. Returns how many came, and again.
  */
-export async function killSenders(account: TestAccount, kills: number): Promise<void> {
+export async function killSenders(account: TestAccount, kills: number, told = (_kill: number) => {}) {
   const receiver = await startReceiver();
   await createWebhook(account.actor, { url: receiver.url });
   let done = false;
@@ -32,6 +32,7 @@ export async function killSenders(account: TestAccount, kills: number): Promise<
     const upTo = receiver.received.length + randomInt(1, 60);
     await expect.poll(() => receiver.received.length, waiting).toBeGreaterThanOrEqual(upTo);
     await smtp.crash();
+    told(kill + 1);
   }
   done = true;
   await pouring;
@@ -46,4 +47,5 @@ export async function killSenders(account: TestAccount, kills: number): Promise<
   const repeated = ids().filter((id, index, all) => all.indexOf(id) !== index);
   expect(repeated.length).toBeLessThanOrEqual(kills);
   expect(ids().every((id, index, all) => all.indexOf(id) === index || all[index - 1] === id)).toBe(true);
+  return { events: stored.length, repeated: repeated.length };
 }
