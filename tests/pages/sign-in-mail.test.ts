@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
@@ -21,13 +21,33 @@ beforeAll(async () => {
   });
 });
 afterAll(() => next.stop());
-beforeEach(() => sql()`delete from sign_in_links`);
+beforeEach(() => sql()`delete from sign_in_links where email <> all(${unheard})`);
+
+/** Whose links a silent mail server gets. They are asked for first, as it takes long until it is given up on. */
+const unheard = ["known@silent.example", "nobody@silent.example"];
+let broken: Awaited<ReturnType<typeof startNext>>;
+let silent: Server;
+let unheardOf: Promise<string[]>;
+const askBroken = (emails: string[]) =>
+  Promise.all(emails.map(async (email) => (await new Browser(broken.baseUrl).askForLink(email)).text()));
+
+beforeAll(async () => {
+  silent = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  await newAddressAccount(unheard[0]);
+  broken = await startNext({ EMAIL_SERVER: `smtp://127.0.0.1:${port}`, EMAIL_FROM: "a@example.com" });
+  unheardOf = askBroken(unheard);
+  unheardOf.catch(() => {});
+});
+afterAll(() => broken.stop());
 
 const onItsWay = "If an account has this address, a link is on its way.";
 const ask = async (email: string | string[], headers?: Record<string, string>, path?: string) =>
   (await new Browser(next.baseUrl).askForLink(email, path, headers)).text();
 const mailTo = async (tag: string) => (await mails.wait({ tag })).message as Message;
-const linksAsked = async () => (await sql()`select email from sign_in_links`).map(({ email }) => email);
+const linksAsked = async (others = unheard) =>
+  (await sql()`select email from sign_in_links where email <> all(${others})`).map(({ email }) => email);
 
 test("the mail holds a link to this site, whatever the case of the address, and the link signs in", async () => {
   const { namespace } = await newAddressAccount(mails.address("Ada"));
@@ -106,19 +126,14 @@ test("another site cannot have a mail sent", async () => {
   expect(await linksAsked()).toEqual([]);
 });
 
-test.each(["down", "silent"])("a mail server that is %s is told, account or not, and spends nothing", async (how) => {
-  const silent = createServer(() => {}).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const port = how === "down" ? 1 : (silent.address() as { port: number }).port;
+test.each(["silent", "down"])("a mail server that is %s is told, account or not, and spends nothing", async (how) => {
+  if (how === "down") silent.close();
   const { email } = await newAddressAccount();
-  const broken = await startNext({ EMAIL_SERVER: `smtp://127.0.0.1:${port}`, EMAIL_FROM: "a@example.com" });
-  const ask = async (one: string) => (await new Browser(broken.baseUrl).askForLink(one)).text();
-  const answers = await Promise.all([email, "nobody@example.com"].map(ask));
+  const asked = how === "down" ? [email, "nobody@example.com"] : unheard;
+  const answers = await (how === "down" ? askBroken(asked) : unheardOf);
   for (const answer of answers) expect(answer).toContain("The mail cannot be sent right now.");
-  expect(broken.output()).not.toContain(email);
-  expect(await linksAsked()).toEqual([]);
-  await broken.stop();
-  silent.close();
+  for (const name of asked) expect(broken.output()).not.toContain(name);
+  expect(await linksAsked([])).toEqual([]);
 });
 
 test("without a mail server the link is in the log, for accounts only; the log of others names nobody", async () => {
