@@ -10,6 +10,7 @@ export interface ToolDefinition {
   title: string;
   description: string;
   access: Access;
+  /** Strict, so that a misspelt filter is not passed over; but where there are none: some clients make one up. */
   input: z.ZodObject;
   output: z.ZodType;
   /** Nothing is declared: the result is content to be read or looked at, as `output` says only where it begins. */
@@ -48,7 +49,7 @@ export const tools = {
     description:
       "Make a free account and get an API key. Call this once, only when no key is configured; then reconnect with `Authorization: Bearer <api_key>`.",
     access: "public",
-    input: z.object({ email: email.optional(), proof: proof.optional() }),
+    input: z.strictObject({ email: email.optional(), proof: proof.optional() }),
     output: z.strictObject({
       account_id: z.string(),
       namespace: z.string(),
@@ -66,7 +67,7 @@ export const tools = {
     description:
       "Get an e-mail address to use in a sign-up or login form. Addresses need no registration, so this only makes one up; use a new one for each flow. Then call get_code with the returned tag, or wait_for_message to read the mail.",
     access: "read",
-    input: z.object({ tag: tag.optional() }),
+    input: z.strictObject({ tag: tag.optional() }),
     output: z.strictObject({ address: z.string(), tag: z.string(), namespace: z.string(), hint: z.string() }),
     readOnly: true,
     idempotent: false,
@@ -76,7 +77,7 @@ export const tools = {
     title: "Wait for a message",
     description: `Wait for a mail and get it the moment it arrives: read \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. Prefer this to polling list_messages. It answers at once when a matching mail is already there; pass \`since\` to wait for a newer one. Pass \`include_html: false\` unless you need the markup. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
     access: "read",
-    input: messageFilter.extend({ timeout, include_html: includeHtml, max_characters: maxCharacters }),
+    input: messageFilter.extend({ timeout, include_html: includeHtml, max_characters: maxCharacters }).strict(),
     output: z.union([
       waitResult,
       z.strictObject({ message, timed_out: z.literal(false), hint: cutHint.meta({ description: "How to read on." }) }),
@@ -97,7 +98,7 @@ export const tools = {
     title: "List messages",
     description: `See what has arrived, newest first, when you don't know which mail you want. Once the answer reaches 4 MB the rest is named in \`hint\` by its ids. To get the next mail, use wait_for_message. ${untrusted}`,
     access: "read",
-    input: messageFilter.extend({ limit, include_html: includeHtml, max_characters: maxCharacters }),
+    input: messageFilter.extend({ limit, include_html: includeHtml, max_characters: maxCharacters }).strict(),
     output: z.strictObject({
       messages: z.array(message),
       count: z.int(),
@@ -114,7 +115,7 @@ export const tools = {
     title: "Get a message",
     description: `Read one message again by its id, with the raw e-mail headers if needed. ${untrusted}`,
     access: "read",
-    input: z.object({
+    input: z.strictObject({
       id: plainText.meta({ description: "The message's id." }),
       include_headers: z
         .boolean({ error: "must be true or false" })
@@ -148,10 +149,13 @@ export const tools = {
     title: "Get a code or link",
     description: `Wait for the mail with a one-time code or a verification link, and get these alone: the shortest way through a sign-up or login, and the one that shows you the least of what strangers write. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
     access: "read",
-    input: messageFilter.pick({ namespace: true, since: true }).extend({
-      tag: plainText.meta({ description: "The tag of the address, as create_inbox gave it.", example: "signup" }),
-      timeout,
-    }),
+    input: messageFilter
+      .pick({ namespace: true, since: true })
+      .extend({
+        tag: plainText.meta({ description: "The tag of the address, as create_inbox gave it.", example: "signup" }),
+        timeout,
+      })
+      .strict(),
     output: z.strictObject({
       code: z.string().nullable().meta({ description: "The likeliest one-time code." }),
       link: z.string().nullable().meta({ description: "The likeliest verification link." }),
@@ -170,7 +174,7 @@ export const tools = {
     title: "Get an attachment",
     description: `Read an attachment of a message: after a text that says what it is, text comes as text (at most 256 KB) and a picture as a picture (PNG, JPEG, GIF, WebP, at most 1 MB); of other files you learn where to download them. ${untrusted}`,
     access: "read",
-    input: z.object({
+    input: z.strictObject({
       id: plainText.meta({ description: "The message's id." }),
       index: wholeNumber(0).meta({ description: "Index in the message's `attachments`, from 0." }),
     }),
@@ -185,10 +189,13 @@ export const tools = {
     description:
       "See what the mail server answered of late, newest first, when a mail does not come: what was stored, and what was refused or dropped and why.",
     access: "read",
-    input: messageFilter.pick({ tag: true, tag_prefix: true, since: true }).extend({
-      outcome: deliveryEndpoints.listDeliveries.query.shape.outcome,
-      limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }),
-    }),
+    input: messageFilter
+      .pick({ tag: true, tag_prefix: true, since: true })
+      .extend({
+        outcome: deliveryEndpoints.listDeliveries.query.shape.outcome,
+        limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }),
+      })
+      .strict(),
     output: z.strictObject({ deliveries: z.array(delivery), count: z.int() }),
     readOnly: true,
     idempotent: true,

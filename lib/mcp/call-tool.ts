@@ -1,4 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import type { z } from "zod";
 import { tellsOfSuspension } from "@/lib/account-lock";
 import type { Viewer } from "@/lib/actor";
 import { tooManyWrongKeys } from "@/lib/client-limits";
@@ -48,7 +49,7 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const tool: Tools[Name] = tools[name];
   const actor = await admit(tool.access, caller.authorization);
   const input = tool.input.safeParse(args ?? {});
-  if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
+  if (!input.success) return failure("invalid_request", explain(tool.input, input.error.issues));
   const handler: ToolHandlers[Name] = toolHandlers[name];
   const { client, signal, pending } = caller;
   const call = { input: input.data, actor, client, signal };
@@ -73,7 +74,13 @@ const hints: Partial<Record<ErrorCode, string>> = {
   not_found: "It may have been deleted or have expired. list_messages shows what is there.",
 };
 
-function explain(issue: { path: PropertyKey[]; message: string } | undefined): string {
+function explain({ shape }: z.ZodObject, issues: z.core.$ZodIssue[]): string {
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const known = Object.keys(shape).map((name) => `\`${name}\``);
+    return `\`${issue.keys[0]?.slice(0, 100)}\` is not known. There are ${known.join(", ")}.`;
+  }
+  const [issue] = issues;
   return issue ? `\`${issue.path.join(".")}\` ${issue.message}.` : "The arguments are not valid.";
 }
 

@@ -23,7 +23,7 @@ export interface McpClient {
   close(): Promise<void>;
 }
 
-type Connect = (baseUrl: string, apiKey?: string) => Promise<McpClient>;
+export type Connect = (baseUrl: string, apiKey?: string) => Promise<McpClient>;
 
 const info = { name: "test", version: "1" };
 const options = (apiKey?: string) => ({
