@@ -8,7 +8,8 @@ if (process.getuid?.() === 0) flags.push("--no-sandbox");
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/start-service.ts",
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 }, // on a machine that is busy a page may take seconds
   workers: 3, // on two cores: a test waits for its page a third of the time
   // What takes minutes is for `npm run test:long`, which runs all.
   ...(!process.env.LONG && { grepInvert: /@long/ }),

@@ -37,6 +37,7 @@ function project(
       setupFiles: options.database ? ["tests/support/database.ts"] : [],
       testTimeout: timeout,
       hookTimeout: timeout,
+      expect: { poll: { timeout: 10_000 } }, // a second, unless told: too little on a machine that is busy
       retry: process.env.CI ? 1 : 0, // as for the browser tests
       pool: "forks",
       isolate: false,
@@ -68,6 +69,7 @@ export default defineConfig({
       // Both mount one function: the long tests have all of them.
       project("api-next", {
         database: true,
+        timeoutSeconds: 60,
         include: [`tests/api/${long ? "*.test.ts" : mounted}`, "tests/pages/*.test.ts"],
         env: { MOUNT: "next" },
       }),

@@ -56,8 +56,8 @@ describe.concurrent("a wait that settles", () => {
     await deliverMail(account, { text: "second" });
     await age(account, "1 minute");
     const started = performance.now();
-    expect(await settled(account)).toMatchObject({ text: "second", matches: 2 });
-    expect(performance.now() - started).toBeLessThan(900);
+    expect(await settled(account, "", 10)).toMatchObject({ text: "second", matches: 2 });
+    expect(performance.now() - started).toBeLessThan(5_000);
     const [newest] = await account.list();
     await deliverMail(account, { text: "third" });
     expect(await settled(account, `since=${newest?.received_at}`)).toMatchObject({ text: "third", matches: 1 });

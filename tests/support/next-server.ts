@@ -44,7 +44,7 @@ export async function startNext(
     if (child.exitCode !== null) throw new Error(printed);
     await fetch(`${baseUrl}/livez`);
   };
-  await vi.waitFor(answers, { timeout: 28_000 });
+  await vi.waitFor(answers, { timeout: 50_000 });
   return {
     baseUrl,
     output: () => printed,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "../src/index";
+import { cpuMs } from "./support/cpu";
 
 const fromText = (text: string, subject = "") => analyse({ subject, text, html: null });
 const fromHtml = (html: string, subject = "") => analyse({ subject, text: "", html });
@@ -49,9 +50,8 @@ describe("what a reader does not see", () => {
   });
 
   test.each(["{}", "/*", ";{", ".a,", ".a{}", "@media{"])("a style sheet of %s is read in no time", (piece) => {
-    const started = performance.now();
-    fromHtml(`<style>${piece.repeat(60_000)}</style><p class="a">Your code is 482913</p>`);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const html = `<style>${piece.repeat(60_000)}</style><p class="a">Your code is 482913</p>`;
+    expect(cpuMs(() => fromHtml(html))).toBeLessThan(1_000);
   });
 
   test("a table of no font size shows what has one", () => {
@@ -131,9 +131,8 @@ test.each([
   const text = piece.repeat(200_000 / piece.length);
   const many = "a@b.test,".repeat(50_000);
   const headers = { to: many, cc: many, precedence: many, from: many, "content-type": many, references: many };
-  const started = performance.now();
-  analyse({ subject: " ".repeat(50_000), text: `${text}\nhttps://acme.test/c/9f8e`, html: null, headers });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const mail = { subject: " ".repeat(50_000), text: `${text}\nhttps://acme.test/c/9f8e`, html: null, headers };
+  expect(cpuMs(() => analyse(mail))).toBeLessThan(2_000);
 });
 
 test("nothing throws, whatever the mail is made of", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "../src/index";
+import { cpuMs } from "./support/cpu";
 
 const fromHtml = (subject: string, html: string) => analyse({ subject, text: null, html }).verificationLinks;
 const fromText = (subject: string, text: string) => analyse({ subject, text, html: null }).verificationLinks;
@@ -93,8 +94,9 @@ test.each([
 });
 
 test.each(["-mail", "-e-mail", "/confirm", "a1", "confirm-"])("an address of %s is read in no time", (piece) => {
-  const started = performance.now();
-  fromHtml("Acme", `<a href="https://acme.test/confirm${piece.repeat(2_000)}!">Open</a>`.repeat(20));
-  fromText("Your receipt", `${"Your code ".repeat(2_000)}is 482913.`);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const took = cpuMs(() => {
+    fromHtml("Acme", `<a href="https://acme.test/confirm${piece.repeat(2_000)}!">Open</a>`.repeat(20));
+    fromText("Your receipt", `${"Your code ".repeat(2_000)}is 482913.`);
+  });
+  expect(took).toBeLessThan(1_000);
 });

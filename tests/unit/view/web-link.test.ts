@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { linkText, webLink } from "@/lib/mail/view/links";
+import { cpuMs } from "../../support/cpu";
 
 test.each([
   ["https://example.com/", "example.com", ""],
@@ -39,9 +40,10 @@ test("a link whose text hides its host is told apart", () => {
 });
 
 test("a megabyte of addresses is cut in little time, into a thousand links at most", () => {
-  const started = performance.now();
-  expect(linkText("https://a.example/ ".repeat(55_000)).length).toBeLessThanOrEqual(2_001);
-  expect(linkText(`https://a.example/${")".repeat(1_000_000)}x`)).toHaveLength(1);
-  expect(linkText(`${`https://a/${")".repeat(2_000)}x `.repeat(500)}`).length).toBeGreaterThan(1);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  const took = cpuMs(() => {
+    expect(linkText("https://a.example/ ".repeat(55_000)).length).toBeLessThanOrEqual(2_001);
+    expect(linkText(`https://a.example/${")".repeat(1_000_000)}x`)).toHaveLength(1);
+    expect(linkText(`${`https://a/${")".repeat(2_000)}x `.repeat(500)}`).length).toBeGreaterThan(1);
+  });
+  expect(took).toBeLessThan(5_000);
 });
