@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type JsonSchema, jsonSchema } from "@/lib/contract/json-schema";
 import { type ToolDefinition, tools } from "@/lib/contract/tools";
 import { apiVersion } from "@/lib/contract/version";
+import { env } from "@/lib/env";
 import { callTool, type ToolCaller } from "./call-tool";
 
 const instructions = `Restante holds mail for you: any address <tag>@<namespace domain> works at once, without registration.
@@ -16,7 +17,7 @@ const toolList: Tool[] = Object.entries<ToolDefinition>(tools).map(([name, tool]
   name,
   title: tool.title,
   description: tool.description,
-  inputSchema: schemaOf(tool.input, "input") as Tool["inputSchema"],
+  inputSchema: schemaOf(inputOf(tool), "input") as Tool["inputSchema"],
   ...(!tool.isContent && { outputSchema: outputOf(tool) }),
   annotations: {
     title: tool.title,
@@ -26,6 +27,11 @@ const toolList: Tool[] = Object.entries<ToolDefinition>(tools).map(([name, tool]
     openWorldHint: tool.openWorld,
   },
 }));
+
+/** What is taken: a proof of work, which is long to describe, is shown only where one is asked for. */
+function inputOf({ input }: ToolDefinition): z.ZodObject {
+  return env.SIGN_UP_PROOF_OF_WORK === 0 && "proof" in input.shape ? input.omit({ proof: true }) : input;
+}
 
 function outputOf({ declaredOutput, output }: ToolDefinition): Tool["outputSchema"] {
   return schemaOf(declaredOutput ?? output, "output") as Tool["outputSchema"];

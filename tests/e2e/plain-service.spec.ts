@@ -67,7 +67,7 @@ test("the list is live again by itself after the server was restarted, and shows
   expect(performance.now() - stopping).toBeLessThan(8_000); // an open stream holds nothing up
   await expect(page.getByText("Connecting …")).toBeVisible();
   const ports = { PORT: new URL(url).port, SMTP_PORT: String(smtpPort) };
-  const env = { ...ports, SIGN_UP_PROOF_OF_WORK: "300" }; // for what follows
+  const env = { ...ports, SIGN_UP_PROOF_OF_WORK: "50" }; // for what follows
   service = { ...(await startService({ dataDir, env })), url, smtpPort };
   await service.ready;
   await send("after");
@@ -95,6 +95,18 @@ test.describe("where a sign-up has to prove some work", () => {
     goOn();
     await expect(page.getByText("Waiting for mail")).toBeVisible();
     expect(found).toEqual([]);
+  });
+
+  test("agents are told what the tool takes", async () => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+    const answer = await fetch(`${service.url}/mcp`, { method: "POST", body });
+    const { tools } = (await answer.json()).result as {
+      tools: { name: string; inputSchema: { properties: object } }[];
+    };
+    expect(Object.keys(tools.find(({ name }) => name === "signup")?.inputSchema.properties ?? {})).toEqual([
+      "email",
+      "proof",
+    ]);
   });
 
   test("what keeps it from that is said", async ({ page }) => {

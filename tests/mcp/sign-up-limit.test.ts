@@ -18,3 +18,12 @@ test("REST and MCP share the ten sign-ups an hour, also when they come at once",
   expect(made.filter(Boolean)).toHaveLength(10);
   await Promise.all(clients.map((client) => client.close()));
 });
+
+test("where no proof of work is asked for, agents do not read of one", async () => {
+  for (const [, connect] of mcpClients) {
+    const client = await connect(service.baseUrl);
+    const signup = (await client.listTools()).find(({ name }) => name === "signup");
+    expect(Object.keys(signup?.inputSchema.properties ?? {})).toEqual(["email"]);
+    await client.close();
+  }
+});

@@ -31,6 +31,8 @@ test.each([
   ["DATABASE_POOL_SIZE", "0", `${wholeNumber} of at least 1, and is "0"`],
   ["TRUSTED_PROXY_HOPS", "yes", `${wholeNumber} of at least 0, and is "yes"`],
   ["SIGN_UPS_PER_HOUR", "many", `${wholeNumber} of at least 1, and is "many"`],
+  ["SIGN_UP_PROOF_OF_WORK", "true", `${wholeNumber} from 0 to 1000000, and is "true"`],
+  ["REQUESTS_PER_MINUTE", "0", `${wholeNumber} of at least 1, and is "0"`],
   ["WAITS_PER_ACCOUNT", "1e3", `${wholeNumber} of at least 1, and is "1e3"`],
   ["SMTP_CONNECTIONS_PER_IP", "Infinity", `${wholeNumber} of at least 1, and is "Infinity"`],
   ["SMTP_MAX_CONNECTIONS", "9".repeat(20), `${wholeNumber} of at least 1, and is "${"9".repeat(20)}"`],

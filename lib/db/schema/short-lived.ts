@@ -37,7 +37,10 @@ export const stripeEvents = pgTable(
   (table) => [index("stripe_events_created").on(table.createdAt)],
 );
 
-/** Sessions that were signed out of: their cookies, should somebody have copied one, open nothing any more. */
+/**
+ * Sessions that were signed out of: their cookies, should somebody have copied one, open nothing any more. Links of
+ * `restante open` and proofs of work that were used, likewise.
+ */
 export const endedSessions = pgTable("ended_sessions", {
   /** The cookie's `jti`. */
   id: text("id").primaryKey(),
