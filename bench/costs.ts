@@ -14,8 +14,8 @@ import { mailWithAttachment, newsletter, ordinaryMail } from "./support/mails";
 import { cpuOf, startStack } from "./support/stack";
 
 /**
- * What one mail, one read, one wait costs, as CPU time, which other load hardly changes, and as bytes. `-- --write` puts the
- * figures into lib/docs/costs.json, of which docs/scaling.md is made. About two minutes.
+ * What one mail, one read, one wait costs, as CPU time and bytes. `-- --write` puts the figures into lib/docs/costs.json, of
+ * which docs/scaling.md is made. About two minutes, of a quiet machine: on a busy one large mails are begun more than once.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 

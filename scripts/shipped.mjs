@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * @typedef {{ version: string, license?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Locked
+ * @typedef {{ version: string, license?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked
  * @typedef {{ path: string, name: string, version: string, licence: string }} Package `path` below the root
  * @typedef {{ packages: string, licence: string }} Rule of the package of that name, or, where it ends in a hyphen, of all that begin so
  */
@@ -13,11 +13,10 @@ export function shippedPackages() {
   const packages = locked();
   const { dependencies = {}, optionalDependencies = {} } = packages[""] ?? {};
   const found = new Set();
-  const own = ["packages/extract"];
   for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...licences().compiledIn]) {
     visit("", name);
   }
-  for (const path of own) for (const name of needs(packages[path])) visit(path, name);
+  for (const name of needs(packages["packages/extract"])) visit("packages/extract", name);
   return allPackages().filter(({ path }) => found.has(path));
 
   /** @param {string} from @param {string} name */
