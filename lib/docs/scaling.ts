@@ -136,7 +136,7 @@ export function shardingTables(): string {
     ["| table | where |", "| --- | --- |", ...spread, ...everywhere, ...local].join("\n"),
     "These keys and references do not begin with the account:",
     ["| name | why, and what would become of it |", "| --- | --- |", ...rows(sharding.exceptions)].join("\n"),
-    "And these statements name no account:",
+    "And these statements name no account, besides what an operator asks and backs up:",
     ["| statement | why |", "| --- | --- |", ...rows(sharding.statements)].join("\n"),
   ].join("\n\n");
 }
