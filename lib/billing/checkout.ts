@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { noSuchAccount } from "@/lib/account-lock";
 import type { Actor } from "@/lib/actor";
+import { recordEvent } from "@/lib/audit";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { db } from "@/lib/db/client";
@@ -73,7 +74,8 @@ async function openPage(client: Stripe, { actor: { accountId }, customer, plan }
  * The account's customer at Stripe, made where there is none. `given` is an e-mail address for an account without one,
  * and is stored. Throws `email_required`, `invalid_request` or `not_found`.
  */
-async function ensureCustomer(client: Stripe, { accountId }: Actor, given?: string): Promise<string> {
+async function ensureCustomer(client: Stripe, actor: Actor, given?: string): Promise<string> {
+  const { accountId } = actor;
   const [account] = await db()
     .select({ customer: accounts.stripeCustomerId, email: accounts.email })
     .from(accounts)
@@ -91,10 +93,13 @@ async function ensureCustomer(client: Stripe, { accountId }: Actor, given?: stri
   const customer = known ?? (await createCustomer(client, { accountId, email, previous: account.customer }));
   if (known && account.email) return known;
   // Committed before any payment page opens, so that every event finds its account.
-  await db()
-    .update(accounts)
-    .set({ stripeCustomerId: customer, email: sql`coalesce(${accounts.email}, ${email})` })
-    .where(eq(accounts.id, accountId));
+  await db().transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ stripeCustomerId: customer, email: sql`coalesce(${accounts.email}, ${email})` })
+      .where(eq(accounts.id, accountId));
+    if (!account.email) await recordEvent(tx, actor, "email_changed", { from: null, to: email });
+  });
   return customer;
 }
 

@@ -19,6 +19,7 @@ const tables = [
   "messages",
   "faults",
   "refusals",
+  "audit_events",
 ];
 const rowsOf = (accountId: string) =>
   Promise.all(
