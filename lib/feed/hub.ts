@@ -98,7 +98,7 @@ export class Hub {
     if (this.#accounts.size === 0 || this.#closing.signal.aborted) return;
     try {
       const rows = await sql()<{ id: string; last_received_at: Date | null; is_suspended: boolean }[]>`
-        select id, last_received_at, suspended_at is not null as is_suspended from accounts where id = any(${[...this.#accounts.keys()]})`;
+        select suspended_at is not null as is_suspended, id, last_received_at from accounts where id = any(${[...this.#accounts.keys()]})`;
       for (const { id, last_received_at, is_suspended } of rows) {
         const account = this.#accounts.get(id);
         if (is_suspended || (last_received_at && account?.isBehind(last_received_at))) this.#check(account);

@@ -48,7 +48,7 @@ async function openWait(service: Service): Promise<{ waiting: Promise<Response> 
   const client = postgres(runningPostgresUrl(service.dataDir) ?? "", { max: 1 });
   const asks = () => client`
     select from pg_stat_activity
-    where pid <> pg_backend_pid() and position('select id, last_received_at from accounts' in query) > 0`;
+    where pid <> pg_backend_pid() and position('id, last_received_at from accounts' in query) > 0`;
   await expect.poll(asks, { timeout: 10_000, interval: 10 }).not.toHaveLength(0);
   await client.end();
   return { waiting };
