@@ -65,16 +65,15 @@ async function currentPath(): Promise<string> {
 export async function requireActor(accountId: string): Promise<Session> {
   const sent = await headers();
   const session = isSameOrigin(sent) ? await currentSession() : null;
-  if (session) return { ...requireAccount(session, accountId), client: clientOfPage(sent) };
-  if (await currentSuspension()) throw accountSuspended();
-  throw new ApiError("unauthorized", "You are signed out.", "Sign in again, then repeat what you did.");
+  return { ...(await requireAccount(session, accountId)), client: clientOfPage(sent) };
 }
 
 /**
  * The session, where it is that of the account that the asking page was made for, if the page says so: in another tab
  * somebody may have signed in to another one since. Throws `unauthorized`.
  */
-export function requireAccount(session: Session | null, accountId: string | null): Session {
+export async function requireAccount(session: Session | null, accountId: string | null): Promise<Session> {
+  if (!session && (await currentSuspension())) throw accountSuspended();
   if (!session) throw new ApiError("unauthorized", "You are signed out.", "Sign in again.");
   if (accountId === null || session.accountId === accountId) return session;
   throw new ApiError(

@@ -35,8 +35,10 @@ test.each([
     const html = await (await browser.send(page)).text();
     expect(html).toContain("Mail to strangers &lt;script&gt;");
     expect(html).toContain("Ask whoever runs this service");
-    expect((await browser.send("/inbox/messages")).status).toBe(401);
-    expect((await browser.send("/inbox/live?after=0")).status).toBe(401);
+    for (const path of ["/inbox/messages", "/inbox/live?after=0"])
+      expect(await (await browser.send(path)).json()).toMatchObject({
+        error: { message: "This account is suspended." },
+      });
     expect((await browser.send("/sign-in")).status).toBe(200); // to sign in to another account
     await unsuspendAccount(account);
     expect(await browser.turnedAwayTo()).toBeNull();

@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
     const token = await readSessionToken();
     const search = new URL(request.url).searchParams;
     const find = async () => token && findSession(token);
-    const session = requireAccount(await find(), search.get("account"));
+    const session = await requireAccount(await find(), search.get("account"));
     search.set("after", request.headers.get("last-event-id") ?? search.get("after") ?? "");
     const { filter, after } = readQuery(search);
     if (after === undefined) throw new ApiError("invalid_request", "`after` is missing.", "Reload the page.");

@@ -7,7 +7,7 @@ import { readQuery } from "../read-query";
 export async function GET(request: Request): Promise<Response> {
   try {
     const search = new URL(request.url).searchParams;
-    const actor = requireAccount(await currentSession(), search.get("account"));
+    const actor = await requireAccount(await currentSession(), search.get("account"));
     const { filter, before, after } = readQuery(search);
     const found =
       after === undefined ? await listInbox(actor, filter, { before }) : await listArrivals(actor, filter, after);
