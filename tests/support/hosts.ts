@@ -19,16 +19,16 @@ export interface Host {
   kill(): Promise<unknown>;
 }
 
-/** Starts `restante web` or `restante smtp`; resolves once it may be sent what comes. */
+/** Starts `restante web` or `restante smtp` of a built repository, this one unless told; resolves once it may be sent what comes. */
 export async function startHost(
   kind: Host["kind"],
   settings: Record<string, string> = {},
-  port?: number,
+  { port, root = "." }: { port?: number; root?: string } = {},
 ): Promise<Host> {
-  await ensureBuilt(["server", "worker"]);
+  if (root === ".") await ensureBuilt(["server", "worker"]);
   const folder = temporaryFolder(kind);
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, ["--import", endWithParent, join("bin", "restante.mjs"), kind], {
+  const child = spawn(process.execPath, ["--import", endWithParent, join(root, "bin", "restante.mjs"), kind], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: {
       ...process.env,

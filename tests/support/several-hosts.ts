@@ -25,7 +25,7 @@ export async function startHosts(given: Record<string, string> = {}) {
       if (host.kind === "web") await unready(host.port);
       proxies[host.kind].takeOut(host.port);
       expect([host.kind, await stopped, host.log()]).toEqual([host.kind, 0, ""]);
-      hosts[hosts.indexOf(host)] = await startHost(host.kind, settings, host.port);
+      hosts[hosts.indexOf(host)] = await startHost(host.kind, settings, { port: host.port });
       proxies[host.kind].putBack(host.port);
     },
     async stop(): Promise<void> {
