@@ -8,8 +8,10 @@ const asked = {
   path: process.env.FUZZ_PATH,
 };
 
-/** Shrinking starts anew from each smaller find: it may take so long after the time is over. */
-const shrinkSeconds = 120;
+/** Without being asked: a slow machine does less of them. */
+const usualSeconds = 60;
+/** The last run, with what it waits for. */
+const spareSeconds = 60;
 const progressMilliseconds = 10_000;
 const usualSeed = 20260229;
 
@@ -23,10 +25,10 @@ interface Options {
  * the command that repeats it. The properties of a file share the time that is asked for.
  */
 export function fuzz<T>(name: string, inputs: fc.Arbitrary<T>, { runs }: Options, check: (input: T) => unknown): void {
-  const limitSeconds = asked.seconds + shrinkSeconds;
-  test(name, { timeout: limitSeconds * 1_000, retry: 0 }, async ({ task }) => {
+  const limitSeconds = asked.seconds || usualSeconds;
+  test(name, { timeout: (limitSeconds + spareSeconds) * 1_000, retry: 0 }, async ({ task }) => {
     const seed = seedOf();
-    const milliseconds = (asked.seconds * 1_000) / task.file.tasks.filter(({ mode }) => mode === "run").length;
+    const properties = task.file.tasks.filter(({ mode }) => mode === "run").length;
     const progress = startProgress(name);
     const property = fc.asyncProperty(inputs, async (input) => {
       await check(input);
@@ -36,9 +38,8 @@ export function fuzz<T>(name: string, inputs: fc.Arbitrary<T>, { runs }: Options
       const found = await fc.check(property, {
         seed,
         ...(asked.path !== undefined && { path: asked.path }),
-        ...(milliseconds > 0
-          ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: milliseconds }
-          : { numRuns: runs }),
+        numRuns: asked.seconds > 0 ? Number.MAX_SAFE_INTEGER : runs,
+        interruptAfterTimeLimit: (limitSeconds * 1_000) / properties,
       });
       if (found.failed) throw finding(name, task.file.name, found);
     } finally {
