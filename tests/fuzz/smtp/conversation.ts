@@ -4,7 +4,7 @@ import { SmtpSession } from "../../support/smtp-session";
 import { type Dialogue, marker, type Segment } from "./dialogue";
 import { State } from "./state";
 
-const replyMilliseconds = 20_000;
+const replyMilliseconds = 50_000;
 
 /**
  * Has a dialogue with the server: each command gets one reply, of those that the state of the session leaves. Resolves with

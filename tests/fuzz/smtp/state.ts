@@ -123,5 +123,5 @@ const nameOf = (command: string) => (command.split(" ")[0] ?? "").toUpperCase();
 
 /** The address of a RCPT that leaves nothing to be read otherwise. */
 function simpleRecipient(command: string): string | null {
-  return /^RCPT TO:<([a-z0-9+_-]{1,60}@[a-z0-9.-]+[a-z0-9])>$/i.exec(command)?.[1]?.toLowerCase() ?? null;
+  return /^RCPT TO:<([a-z0-9+_-]{1,60}@(?!xn--)[a-z0-9.-]+[a-z0-9])>$/i.exec(command)?.[1]?.toLowerCase() ?? null;
 }
