@@ -47,7 +47,7 @@ function cleanAttributes(tag: string, attributes: Attributes, images: MailImages
   const { href, background, style } = attributes;
   const clean = { ...attributes };
   if (style) clean.style = filterCss(style, (address) => images.background(address));
-  if (background) replace(clean, "background", images.background(background));
+  if (background !== undefined) replace(clean, "background", images.background(background));
   if (tag === "img") clean.src = images.source(attributes);
   if (tag === "a" || tag === "area") addTarget(clean, href ? mailHref(href) : null);
   return clean;
