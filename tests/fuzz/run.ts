@@ -26,7 +26,7 @@ interface Options {
  */
 export function fuzz<T>(name: string, inputs: fc.Arbitrary<T>, { runs }: Options, check: (input: T) => unknown): void {
   const limitSeconds = asked.seconds || usualSeconds;
-  test(name, { timeout: (limitSeconds + spareSeconds) * 1_000, retry: 0 }, async ({ task }) => {
+  test(name, { timeout: (limitSeconds + spareSeconds) * 1_000 }, async ({ task }) => {
     const seed = seedOf();
     const properties = task.file.tasks.filter(({ mode }) => mode === "run").length;
     const progress = startProgress(name);
