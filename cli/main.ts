@@ -129,9 +129,15 @@ restante
   .command("doctor")
   .description("find out why something does not work: here, or on the service at a URL")
   .argument("[url]", "such as https://restante.example.com: its DNS, certificates, port 25, clock and more", webUrl)
-  .addOption(new Option("--key <key>", "has a mail sent and awaited (with a URL)").env("RESTANTE_API_KEY"))
+  .addOption(
+    new Option("--key <key>", "has a mail sent and awaited, and webhooks tested (with a URL)").env("RESTANTE_API_KEY"),
+  )
   .option("--dns <server>", "asks this name server instead of the system's (with a URL)", nameServer)
-  .option("--smtp-port <port>", "where mail servers are, for trying it out (with a URL; default: 25)", port)
+  .option(
+    "--smtp-port <port>",
+    "where mail servers are, for trying it out (with a URL; default: 25, for localhost 1025)",
+    port,
+  )
   .addOption(json())
   .addOption(data())
   .action(async (url, options, command) => {

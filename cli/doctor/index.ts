@@ -7,7 +7,9 @@ export async function doctor(
   url: URL | undefined,
   options: { data: string; json?: boolean; key?: string; dns?: string; smtpPort?: string },
 ): Promise<void> {
-  const { data, json, key, dns, smtpPort = "25" } = options;
-  const findings = url ? examineService({ url, key, dns, smtpPort: Number(smtpPort) }) : examineHere(data);
+  const { data, json, key, dns, smtpPort } = options;
+  const findings = url
+    ? examineService({ url, key, dns, smtpPort: smtpPort === undefined ? undefined : Number(smtpPort) })
+    : examineHere(data);
   await report(findings, json);
 }

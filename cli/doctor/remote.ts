@@ -1,10 +1,12 @@
 import { isWellFormedKey } from "@/lib/keys/key-format";
 import { ask, type Service } from "../service";
 import { examineDns } from "./dns";
-import { attempt, type Finding, fail, warn } from "./finding";
+import { attempt, type Finding, fail, ok, warn } from "./finding";
 import { examineKey, examineMail } from "./mail";
+import { bare, isLocal } from "./network";
 import { examineSmtp } from "./smtp";
 import { examineWeb } from "./web";
+import { examineWebhooks } from "./webhooks";
 
 export interface Target {
   url: URL;
@@ -12,25 +14,41 @@ export interface Target {
   key?: string;
   /** A name server to ask, the system's unless given. */
   dns?: string;
-  smtpPort: number;
+  /** Where mail servers are: 25 unless given, or on a machine of one's own where it is started. */
+  smtpPort?: number;
 }
+
+const mailPort = 25;
+const ownPort = 1025;
 
 /** A service as the internet sees it: what it says, the DNS of its mail domain, its mail servers, and a mail's way. */
 export async function* examineService({ url, key, dns, smtpPort }: Target): AsyncGenerator<Finding> {
   const site = yield* examineWeb(url);
   if (!site) return;
   const account = yield* examineAccount(site.url, key);
+  if (account) yield* examineWebhooks(account);
+  if (isLocal(site.mailDomain)) {
+    yield ok("dns", `${site.mailDomain} needs none: it is a name of this machine`);
+    const host = bare(url.hostname);
+    if (account && isLocal(host))
+      yield* sendAndDelete({ ...account, ...site, smtpHost: host, smtpPort: smtpPort ?? ownPort });
+    return;
+  }
+  const port = smtpPort ?? mailPort;
   const servers = yield* examineDns(site.mailDomain, dns);
   let reached: string | undefined;
   for (const server of servers) {
-    const address = yield* examineSmtp(server, { port: smtpPort, mailDomain: site.mailDomain });
+    const address = yield* examineSmtp(server, { port, mailDomain: site.mailDomain });
     reached ??= address;
   }
   if (!account) return;
-  if (!reached) return yield fail("mail", "not tried, for no mail server was reached", "see above");
-  const service = { ...account, mailDomain: site.mailDomain, smtpHost: reached, smtpPort };
+  if (reached) yield* sendAndDelete({ ...account, ...site, smtpHost: reached, smtpPort: port });
+  else yield fail("mail", "not tried, for no mail server was reached", "see above");
+}
+
+/** A doctor that comes every hour leaves nothing behind. */
+async function* sendAndDelete(service: Service): AsyncGenerator<Finding> {
   const messageId = yield* examineMail(service);
-  // A doctor that comes every hour leaves nothing behind.
   if (messageId) await attempt("mail", () => ask(service, `/v1/messages/${messageId}`, {}, "DELETE"));
 }
 

@@ -58,7 +58,7 @@ const openApi = z.object({
 });
 
 /** What the service calls itself: its mail domain, and the address that links and documents name. */
-function describedBy(
+export function describedBy(
   url: string,
   { status, problem, headers, body }: Answer,
 ): { finding: Finding; mailDomain?: string } {
@@ -78,7 +78,7 @@ function describedBy(
   }
   const [{ url: named }] = parsed.data.servers;
   const found = `${named}, mail to @<slug>.${mailDomain}`;
-  if (/(?:^|\.)localhost$/.test(mailDomain))
+  if (isLocal(mailDomain) && !isLocal(new URL(url).hostname))
     return { mailDomain, finding: fail(check, found, "set MAIL_DOMAIN to a domain that mail servers find") };
   if (named !== url)
     return {

@@ -100,6 +100,8 @@ test("a key that may do less is made by the service, and a read key lists and wa
     const { execFileSync, spawnSync } = require("child_process");
     const run = (...words) => [process.execPath, [${JSON.stringify(bin)}, ...words], { encoding: "utf8" }];
     const key = execFileSync(...run("key", "--tag-prefix", "ci-", "--expires-in", "86400")).trim();
+    const { RESTANTE_URL, SMTP_PORT } = process.env;
+    const own = spawnSync(...run("doctor", RESTANTE_URL, "--smtp-port", SMTP_PORT));
     process.env.RESTANTE_URL += "/v1/";
     const { RESTANTE_NAMESPACE, RESTANTE_MAIL_DOMAIN, ...bare } = process.env;
     const [command, words, options] = run("send", "other");
@@ -107,10 +109,12 @@ test("a key that may do less is made by the service, and a read key lists and wa
     execFileSync(command, words, { ...options, env: bare });
     process.env.RESTANTE_API_KEY = key;
     const outcomes = [["list", "--json"], ["wait", "--tag", "ci-1", "--code"], ["doctor"], ["key", "--read"]].map((words) => spawnSync(...run(...words)));
-    console.log(JSON.stringify({ key, outcomes }));`;
+    console.log(JSON.stringify({ key, own, outcomes }));`;
   const { code, stdout, stderr } = await restante(["run", "--", process.execPath, "-e", asKey]);
   expect([code, stderr]).toEqual([0, ""]);
-  const { key, outcomes } = JSON.parse(stdout);
+  const { key, own, outcomes } = JSON.parse(stdout);
+  expect(own).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/^ok +mail +doctor-\S+ came/m) });
+  expect(own.stdout).not.toContain("publish");
   expect(key).toMatch(/^rst_\w{38}$/);
   const [list, wait, doctor, another] = outcomes;
   expect(JSON.parse(list.stdout).map(({ tag }: { tag: string }) => tag)).toEqual(["ci-1"]);

@@ -12,6 +12,7 @@ import { newKey } from "@/lib/keys/key-format";
 import { root } from "@/scripts/root.mjs";
 import { startNameServer, type Zone } from "../support/dns-server";
 import { type Service, startService, temporaryFolder } from "../support/npm-start";
+import { startReceiver } from "../support/webhook-receiver";
 
 const folder = temporaryFolder("doctor");
 const certificateFile = join(folder.path, "cert.pem");
@@ -58,6 +59,7 @@ beforeAll(async () => {
     TRUSTED_PROXY_HOPS: "1",
     SMTP_TLS_KEY: keyFile,
     SMTP_TLS_CERT: certificateFile,
+    WEBHOOK_PRIVATE_TARGETS: "true",
   };
   service = await startService({ dataDir: join(folder.path, "data"), env });
   await service.ready;
@@ -145,6 +147,47 @@ test("a key that is none, or nobody's, fails and is not repeated", async () => {
     expect(found(outcome, "mail")).toBeUndefined();
     expect(outcome.stdout).not.toContain(key.trim());
   }
+});
+
+test("each webhook of the account gets a test event, and what came of it is told", async () => {
+  const { apiKey } = service.demo();
+  const receiver = await startReceiver();
+  receiver.answer("/broken?token=hidden", 404);
+  const api = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
+    return (await fetch(service.url + path, { method, headers, body: body && JSON.stringify(body) })).json();
+  };
+  const targets = [`${receiver.url}/mail`, `${receiver.url}/broken?token=hidden`, "http://127.0.0.1:9/"];
+  const made = [];
+  for (const target of targets) made.push(await api("POST", "/v1/webhooks", { url: target }));
+  const outcome = await doctor(["--json"], { RESTANTE_API_KEY: apiKey });
+  for (const { id } of made) await api("DELETE", `/v1/webhooks/${id}`);
+  receiver.stop();
+  expect(outcome.code).toBe(1);
+  const { host } = new URL(receiver.url);
+  const told = (JSON.parse(outcome.stdout) as Finding[]).filter(({ check }) => check === "webhook");
+  expect(told).toEqual([
+    { check: "webhook", result: "ok", found: expect.stringMatching(`^${host} answered 204 in`) },
+    {
+      check: "webhook",
+      result: "fail",
+      found: expect.stringMatching(`^${host} answered 404 in`),
+      cure: expect.any(String),
+    },
+    {
+      check: "webhook",
+      result: "fail",
+      found: expect.stringMatching(/^127\.0\.0\.1:9 was not/),
+      cure: expect.any(String),
+    },
+  ]);
+  expect(
+    receiver.received
+      .filter(({ event }) => event.type === "test")
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["/broken?token=hidden", "/mail"]);
+  expect(outcome.stdout).not.toContain("hidden");
 });
 
 test("a mail server that is not reached leaves the mail untried", async () => {

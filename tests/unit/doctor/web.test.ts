@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { judgeClock } from "@/cli/doctor/clock";
 import { examineDoors } from "@/cli/doctor/front";
-import { examineWeb } from "@/cli/doctor/web";
+import { examineService } from "@/cli/doctor/remote";
+import { describedBy, examineWeb } from "@/cli/doctor/web";
 import { gather } from "../../support/findings";
 
 type Answers = Record<string, [status: number, body: string, headers?: Record<string, string>]>;
@@ -60,13 +61,6 @@ test.each<[string, Answers, string, string, RegExp]>([
     "warn",
     /^set BASE_URL=http:\/\/127/,
   ],
-  [
-    "no mail domain of its own",
-    { "/openapi.json": [200, openApi("$URL", "inbox.localhost")] },
-    "service",
-    "fail",
-    /MAIL_DOMAIN/,
-  ],
   ["no database", { "/readyz": [503, checks(false, false, false)] }, "ready", "fail", /DATABASE_URL$/],
   ["an old database", { "/readyz": [503, checks(true, false, false)] }, "ready", "fail", /admin migrate/],
   ["no listener", { "/readyz": [503, checks(true, true, false)] }, "ready", "fail", /DATABASE_URL_DIRECT/],
@@ -79,6 +73,21 @@ test.each<[string, Answers, string, string, RegExp]>([
   const { found, site } = await examine({ ...good, ...change });
   expect(found[check]).toMatchObject({ result, cure: expect.stringMatching(cure) });
   expect(site).toBeDefined();
+});
+
+test("on a machine of one's own there is nothing to publish; elsewhere its mail domain leads nowhere", async () => {
+  const local: Answers = { ...good, "/openapi.json": [200, openApi("$URL", "inbox.localhost")] };
+  const { found, url } = await examine(local);
+  expect(found.service?.result).toBe("ok");
+  const { found: all } = await gather(examineService({ url: new URL(url), dns: "127.0.0.1:9" }));
+  expect(Object.keys(all)).toEqual([...Object.keys(found), "mail", "dns"]);
+  expect(all.dns).toMatchObject({ result: "ok", found: "inbox.localhost needs none: it is a name of this machine" });
+  const body = JSON.parse(openApi("https://restante.example.com", "inbox.localhost"));
+  const answer = { status: 200, headers: new Headers(), body, startedAt: 0, endedAt: 0 };
+  expect(describedBy("https://restante.example.com", answer).finding).toMatchObject({
+    result: "fail",
+    cure: expect.stringContaining("MAIL_DOMAIN"),
+  });
 });
 
 test.each<[string, Answers, RegExp]>([
