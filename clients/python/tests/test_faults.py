@@ -37,6 +37,7 @@ def test_a_refusal_is_met_once_and_told(inbox, new_inbox, send, faults, deliveri
         ("refused", 451, fault.id)
     ]
     assert "What was not stored:\n" in str(silence.value)
+    assert "lists what was refused" not in str(silence.value)  # it is listed
     send(inbox)
     assert inbox.received(times=1, settle=0)
     assert [(it.outcome, it.reply) for it in told(inbox, 2)] == [("accepted", 250), ("refused", 451)]

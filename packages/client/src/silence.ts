@@ -18,9 +18,13 @@ export async function explainTimeout(feed: Feed, silence: string, serviceHint: s
   const failed = [...refused, ...dropped].sort((a, b) => (a.at < b.at ? 1 : -1));
   const parts = [silence, cameInstead(feed, arrived), wentWrong(failed)];
   const isEarly = arrived.length === 0 && earlier.length > 0;
-  const hint = isEarly ? earlyHint : serviceHint.includes("`since`") ? "" : serviceHint; // the cursor is ours
+  const told = failed.length > 0 ? serviceHint.replace(refusalsTold, "") : serviceHint;
+  const hint = isEarly ? earlyHint : told.includes("`since`") ? "" : told; // the cursor is ours
   return new WaitTimeout(parts.filter(Boolean).join("\n"), hint, arrived, failed);
 }
+
+/** Of the service's hint: what is listed one by one. What it says of the month's cap comes after. */
+const refusalsTold = /^.* lists what was refused\.\s*/s;
 
 const earlyHint =
   "There was mail before this inbox was made: make it before the mail is sent, or with `since: 0` to read what is there.";

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Collection, Iterable, List
 
 from .errors import RestanteError, WaitTimeout
@@ -16,6 +17,8 @@ __tracebackhide__ = True
 _SHOWN_MAILS = 10
 _SHOWN_LINES = 12
 _SHOWN_CHARACTERS = 120
+#: Of the service's hint: what is listed one by one. What it says of the month's cap comes after.
+_REFUSALS_TOLD = re.compile(r"^.* lists what was refused\.\s*", re.DOTALL)
 _BEFORE = 'The tag had mail before this inbox was made: make it before the mail is sent, or with since="0".'
 
 
@@ -30,6 +33,7 @@ def explain_timeout(
         lines += ["What came:", *told[-_SHOWN_MAILS:]]
     if refused:
         lines += ["What was not stored:", *list_deliveries(refused)]
+        hint = _REFUSALS_TOLD.sub("", hint)
     if "`since`" in hint:  # ours, of which the test knows nothing
         hint = "" if arrived else _BEFORE
     return WaitTimeout("\n".join(filter(None, [*lines, hint])), hint=hint, arrived=arrived, refused=refused)
