@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { type MetFault, meetFault, spelledFault } from "@/lib/faults";
+import { type MetFault, meetFault, spelledFault, unmeetFault } from "@/lib/faults";
 import type { Recipient } from "@/lib/intake";
 import { replies } from "./replies";
 
@@ -24,22 +24,38 @@ export async function meetAtRcpt(addressee: Addressee, pause: Pause): Promise<vo
   if (fault.reply !== null) throw replies.onPurpose(fault.reply);
 }
 
+/** A fault of an account that was counted. */
+interface Counted {
+  accountId: string;
+  id: string;
+}
+
 /**
  * Looks for the faults that a mail meets, before it is read: while it waits, its bytes wait in the network. What it met
  * is carried out when it is stored.
  */
-export async function meetAtData(addressees: Addressee[], pause: Pause): Promise<void> {
-  const withFaults = addressees.filter(({ hasFaults }) => hasFaults);
-  if (withFaults.length > 0) await meetAll(withFaults, ["data"], pause);
+export function meetAtData(addressees: Addressee[], pause: Pause): Promise<Counted[]> {
+  return meetAll(
+    addressees.filter(({ hasFaults }) => hasFaults),
+    ["data"],
+    pause,
+  );
+}
+
+/** Goes on with the error of a mail that broke off: what it would have met is left for the next. */
+export async function takeBack(counted: Counted[], error: unknown): Promise<never> {
+  await Promise.allSettled(counted.map(({ accountId, id }) => unmeetFault(accountId, id)));
+  throw error;
 }
 
 /** The same for accounts whose faults only the storing transaction has seen, of both stages. */
-export function meetLate(addressees: Addressee[], pause: Pause): Promise<void> {
+export function meetLate(addressees: Addressee[], pause: Pause): Promise<Counted[]> {
   const unseen = addressees.filter(({ looked }) => !looked);
   return meetAll(unseen, ["rcpt", "data"], pause);
 }
 
-async function meetAll(addressees: Addressee[], stages: ("rcpt" | "data")[], pause: Pause): Promise<void> {
+async function meetAll(addressees: Addressee[], stages: ("rcpt" | "data")[], pause: Pause): Promise<Counted[]> {
+  const counted: Counted[] = [];
   let seconds = 0;
   for (const addressee of addressees) {
     addressee.looked = true;
@@ -50,11 +66,13 @@ async function meetAll(addressees: Addressee[], stages: ("rcpt" | "data")[], pau
       const fault = await meetFault(addressee, stage);
       if (!fault) continue;
       addressee.fault = fault;
+      if (fault.id !== null) counted.push({ accountId: addressee.accountId, id: fault.id });
       own += fault.delaySeconds;
     }
     seconds = Math.max(seconds, own);
   }
   if (seconds > 0) await pause(seconds);
+  return counted;
 }
 
 /**

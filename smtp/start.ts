@@ -12,7 +12,7 @@ import { gauge, metrics } from "@/lib/metrics";
 import { startWebhooks } from "@/lib/webhooks";
 import { renewCertificate } from "./certificate-renewal";
 import { watchDisk } from "./disk";
-import { meetAtData, meetLate, storeAsMet } from "./faults";
+import { meetAtData, meetLate, storeAsMet, takeBack } from "./faults";
 import { MailMemory, type MemoryShare } from "./mail-memory";
 import { createParser } from "./parser";
 import { receive } from "./receive";
@@ -55,8 +55,8 @@ export async function startSmtp({
     disk,
     async take({ stream, client, sender, recipients, cut, pause }) {
       const share = memory.of(client);
-      if (recipients.some(({ hasFaults }) => hasFaults)) await meetAtData(recipients, pause);
-      using received = await receive(stream, share, cut);
+      const met = recipients.some(({ hasFaults }) => hasFaults) ? await meetAtData(recipients, pause) : [];
+      using received = await receive(stream, share, cut).catch((error: unknown) => takeBack(met, error));
       const { source, isLarge } = received;
       let parsed: Promise<ParsedMail> | undefined;
       const store = async (kept: Recipient[]) => {

@@ -54,6 +54,13 @@ export async function meetFault(
   return within(lookUpMilliseconds, turns.get().take(accountId, meet));
 }
 
+/** Takes back that a mail met it: one that broke off before its end was neither refused nor stored. */
+export function unmeetFault(accountId: string, id: string): Promise<unknown> {
+  const unmeet = () => aside()`
+    update faults set times_met = times_met - 1 where account_id = ${accountId} and id = ${id} and times_met > 0`;
+  return within(lookUpMilliseconds, turns.get().take(accountId, unmeet));
+}
+
 const spelled = /^(?:bounce-(\d{3})|delay-(\d{1,2})|(drop)|(twice))\+/i;
 const longestDelaySeconds = 30;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Fault } from "@/lib/contract/schemas";
 import { newAccount, type TestAccount } from "../support/account";
 import { moveClock } from "../support/clock";
 import { addFault, deliveriesOf } from "../support/faults";
@@ -56,6 +57,19 @@ test.each([421, 451, 550])("with stage data the whole mail is taken, then refuse
   if (reply !== 421) expect(await session.send(inbox.address("b"), mail)).toMatch(/^250 /);
   expect(await tagsOf(inbox)).toEqual(reply === 421 ? [] : ["b"]);
   expect(await deliveriesOf(inbox, 1, "outcome=refused")).toMatchObject([{ tag: "a", reply, fault_id: id }]);
+});
+
+test("a mail that breaks off in DATA leaves the fault for the next", async () => {
+  const inbox = await newAccount();
+  const { id } = await addFault(inbox, { tag: "a", reply: 451, stage: "data", times: 2 });
+  const met = async () => (await inbox.get<{ faults: Fault[] }>("/v1/faults")).body.faults[0]?.times_met;
+  await using broken = await SmtpSession.open();
+  expect(await broken.envelope(inbox.address("a"))).toBeNull();
+  await expect.poll(met).toBe(1);
+  broken.socket.destroy();
+  await expect.poll(met).toBe(0);
+  for (const reply of ["451", "451", "250"]) expect((await send(inbox.address("a"))).slice(0, 3)).toBe(reply);
+  expect(await deliveriesOf(inbox, 2, "outcome=refused")).toMatchObject([{ fault_id: id }, { fault_id: id }]);
 });
 
 test("parallel mail to other tags, namespaces and accounts meets nothing", async () => {
