@@ -38,6 +38,9 @@ test("a fault is made, met and ended", async ({ page }) => {
   const { apiKey, namespace } = await newBrowserAccount();
   await signIn(page, apiKey, "/deliveries");
   const faults = page.getByRole("list", { name: "Faults" }).getByRole("listitem");
+  await page.getByLabel("Mail to the tag").fill("a b");
+  await page.getByRole("button", { name: "Add fault" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "without spaces" })).toBeVisible();
   await page.getByLabel("Mail to the tag").fill("late-*");
   await page.getByLabel("What happens").selectOption("Refuse it for now (451)");
   await page.getByLabel("Times").fill("5000");

@@ -3,7 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { type ActionError, parseInput, runAction } from "@/app/run-action";
 import { newFault } from "@/lib/contract/fault";
-import { plainText } from "@/lib/contract/inputs";
+import { plainText, tagPrefix, tag as validTag } from "@/lib/contract/inputs";
 import { addFault, deleteFault } from "@/lib/faults";
 import { requireActor } from "@/lib/sessions";
 import { faultKinds } from "./fault-kinds";
@@ -23,8 +23,10 @@ export async function makeFault(_state: NewFaultState, form: FormData): Promise<
     const actor = await requireActor(typed("account"));
     const [tag, kind, times] = ["tag", "kind", "times"].map(typed) as [string, string, string];
     const isPrefix = tag.endsWith("*");
+    // One that no address can have would wait for nothing.
+    const name = isPrefix ? parseInput(tagPrefix, tag.slice(0, -1), "The tag") : parseInput(validTag, tag, "The tag");
     const wanted = {
-      ...(isPrefix ? { tag_prefix: tag.slice(0, -1) } : { tag }),
+      ...(isPrefix ? { tag_prefix: name } : { tag: name }),
       ...faultKinds.find(({ value }) => value === kind)?.does,
       ...(times && { times: Number(times) }),
     };

@@ -1,9 +1,10 @@
 "use client";
 
 import { useActionState } from "react";
-import { Field, Select } from "@/components/field";
+import { Field, SelectField } from "@/components/field";
 import { reach } from "@/components/reach";
 import { SubmitButton } from "@/components/submit-button";
+import { TagField } from "@/components/tag-field";
 import { makeFault } from "./actions";
 import { faultKinds } from "./fault-kinds";
 
@@ -14,32 +15,26 @@ export function FaultForm({ accountId }: { accountId: string }) {
     <form action={action} className="grid gap-4 p-5">
       <input type="hidden" name="account" value={accountId} />
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_auto] sm:items-start">
-        <Field
+        <TagField
           id="fault-tag"
-          name="tag"
           label="Mail to the tag"
-          placeholder="signup"
           required
-          hint="With * at the end: all that begin so."
           defaultValue={state.tag}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
           error={state.error && `${state.error.message} ${state.error.hint}`}
         />
-        <div className="grid gap-1.5">
-          <label htmlFor="fault-kind" className="text-sm font-medium">
-            What happens
-          </label>
-          <Select id="fault-kind" name="kind" defaultValue={state.kind ?? faultKinds[0]?.value} key={state.kind}>
-            {faultKinds.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <SelectField
+          id="fault-kind"
+          name="kind"
+          label="What happens"
+          defaultValue={state.kind ?? faultKinds[0]?.value}
+          key={state.kind}
+        >
+          {faultKinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <Field
           id="fault-times"
           name="times"

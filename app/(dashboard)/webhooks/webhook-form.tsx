@@ -6,6 +6,7 @@ import { Field } from "@/components/field";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
 import { SubmitButton } from "@/components/submit-button";
+import { TagField } from "@/components/tag-field";
 import { makeWebhook } from "./actions";
 
 /** Makes a webhook of the account, and shows its secret this once. */
@@ -28,18 +29,7 @@ export function WebhookForm({ accountId }: { accountId: string }) {
           spellCheck={false}
           error={state.error && `${state.error.message} ${state.error.hint}`}
         />
-        <Field
-          id="webhook-tag"
-          name="tag"
-          label="Only the tag (optional)"
-          placeholder="signup"
-          hint="With * at the end: all that begin so."
-          defaultValue={state.tag}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-        />
+        <TagField id="webhook-tag" label="Only the tag (optional)" defaultValue={state.tag} />
         <SubmitButton variant="primary" className="sm:mt-6.5">
           Create webhook
         </SubmitButton>
