@@ -18,7 +18,7 @@ test("lists, waits, deletions and cursors agree with a model of the inbox, whate
   for (let number = 0; number < accounts; number += 1) {
     const inbox = await newAccount();
     const { slug } = (await inbox.post<{ slug: string }>("/v1/namespaces")).body;
-    soaks.push(new Soak(inbox, [inbox.namespace, slug], await SmtpSession.open(), seed + number));
+    soaks.push(new Soak(inbox, [inbox.namespace, slug], await SmtpSession.open(), seed, number));
   }
   const steps = () => soaks.reduce((sum, soak) => sum + soak.steps, 0);
   const ticker = setInterval(() => void annotate(`seed ${seed}, ${steps()} steps`, "progress"), 5_000);

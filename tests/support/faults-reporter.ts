@@ -24,12 +24,8 @@ export default class FaultsReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     clearInterval(this.#ticker);
-    const { state } = test.result();
-    const [mark, what] = { passed: ["✓", figuresOf(test)], skipped: ["–", outcomeOf(test)] }[state as string] ?? [
-      "✗",
-      outcomeOf(test),
-    ];
-    say(`  ${mark} ${what} (${this.#seconds()} s)`);
+    const mark = { passed: "✓", failed: "✗", skipped: "–", pending: "–" }[test.result().state];
+    say(`  ${mark} ${outcomeOf(test)} (${this.#seconds()} s)`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message?: string; stack?: string }[]): void {
@@ -57,17 +53,12 @@ export default class FaultsReporter implements Reporter {
 
 const nameOf = (module: TestModule) => module.relativeModuleId.replace(/^.*\/|\.test\.ts$/g, "");
 
-const figuresOf = (test: TestCase) =>
-  test
-    .annotations()
-    .flatMap(({ type, message }) => (type === "figures" ? message : []))
-    .join("; ");
-
 function outcomeOf(test: TestCase): string {
   const result = test.result();
+  if (result.state === "failed") return `FAILED: ${result.errors[0]?.message.split("\n", 1)[0]}`;
   if (result.state === "skipped") return `skipped: ${result.note ?? "not asked for"}`;
-  if (result.state === "passed") return figuresOf(test);
-  return `FAILED: ${result.errors?.[0]?.message.split("\n", 1)[0] ?? "no message"}`;
+  const figures = test.annotations().filter(({ type }) => type === "figures");
+  return figures.map(({ message }) => message).join("; ");
 }
 
 function say(line: string): void {

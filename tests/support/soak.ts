@@ -21,8 +21,9 @@ export class Soak {
     readonly namespaces: string[],
     readonly session: SmtpSession,
     readonly seed: number,
+    number: number,
   ) {
-    this.#below = generator(seed);
+    this.#below = generator(seed + number);
   }
 
   /** Does one thing after another until the time is over; says what it did last when the service does not agree. */
@@ -38,9 +39,7 @@ export class Soak {
         await thing.call(this);
       } catch (error) {
         const last = this.#done.slice(-15).join("\n  ");
-        throw new Error(
-          `${(error as Error).message}\nseed ${this.seed}, ${this.inbox.accountId}, last of all:\n  ${last}`,
-        );
+        throw new Error(`${(error as Error).message}\nFAULTS_SEED=${this.seed} repeats it. Last was done:\n  ${last}`);
       }
     }
   }
