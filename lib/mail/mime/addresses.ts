@@ -36,6 +36,7 @@ const QUOTED_OR_WORDS = new RegExp(`"(?:[^"\\\\]|\\\\[^]?)*"?|\\([^()]*\\)|${ENC
 
 /** nodemailer loses the quotes of names in a group: its members become a list like any other. */
 function withoutGroups(value: string): string {
+  if (!value.includes(":")) return value;
   const kept: string[] = [];
   let start = 0;
   for (const [token] of value.matchAll(TOKEN)) {
