@@ -4,8 +4,8 @@ import { createGunzip } from "node:zlib";
 import { z } from "zod";
 
 // A backup is gzip of frames: a letter, the length of what follows in four bytes, and that. M holds the manifest, T the
-// name and columns of a table, each D a piece of it as COPY writes it in its binary format, E its rows and a checksum of it all;
-// Z is the end. All but D is JSON.
+// name and columns of a table, each D a piece of it in COPY's binary format, E its number of rows and a checksum of all
+// that; Z is the end. All but D is JSON.
 
 const frameBytes = 64 * 1024;
 const headBytes = 5;
