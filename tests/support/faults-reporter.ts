@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from "vitest/node";
+import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
 
 const everyMilliseconds = 10_000;
 
@@ -28,15 +28,12 @@ export default class FaultsReporter implements Reporter {
     say(`  ${mark} ${outcomeOf(test)} (${this.#seconds()} s)`);
   }
 
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message?: string; stack?: string }[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const errors = modules.flatMap((module) => module.errors());
-    for (const { stack, message } of [
-      ...unhandledErrors,
-      ...errors,
-      ...tests.flatMap((test) => test.result().errors ?? []),
-    ])
-      say(`\n${stack ?? message}`);
+    const failures = [...errors, ...tests.flatMap((test) => test.result().errors ?? [])];
+    for (const { stack, message, diff = "" } of [...unhandledErrors, ...failures])
+      say(`\n${stack ?? message}\n${diff}`);
     say("\n| fault | what holds | what came of it | seconds |\n| --- | --- | --- | ---: |");
     for (const test of tests) {
       const seconds = ((test.diagnostic()?.duration ?? 0) / 1_000).toFixed(0);
