@@ -122,7 +122,7 @@ test("SIGTERM answers the waits that are open and stops everything; the next sta
   const { apiKey } = first.demo();
   const { waiting } = await openWait(first);
   expect(await first.stop()).toBe(0);
-  expect((await waiting).status).toBe(200);
+  expect((await waiting).status).toBe(500); // which clients repeat
   await gone(pids);
   const second = await started();
   expect(second.demo().apiKey).toBe(apiKey);
@@ -137,7 +137,7 @@ test("a SIGTERM that its own processes get as well cuts nothing off", async () =
   const stopped = service.stop();
   for (const { pid } of own) process.kill(pid, "SIGTERM");
   expect(await stopped).toBe(0);
-  expect((await waiting).status).toBe(200);
+  expect((await waiting).status).toBe(500); // which clients repeat
 });
 
 describe("a start that cannot be says why in a line and exits with 1", () => {
