@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root } from "./root.mjs";
 import { runScript, StepError } from "./steps.mjs";
@@ -15,6 +16,7 @@ await runScript(async () => {
     throw new StepError(`Which fault? ${known.join(", ")}`);
   }
   await ensureInstalled();
+  await ensureBuilt(); // no fault is to wait for it
   const args = ["run", "--project=faults", "--maxWorkers=1", "--reporter=./tests/support/faults-reporter.ts"];
   const child = spawn(process.execPath, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args, ...files], {
     stdio: ["ignore", "inherit", "inherit"],
