@@ -52,7 +52,7 @@ const nameOf = (module: TestModule) => module.relativeModuleId.replace(/^.*\/|\.
 
 function outcomeOf(test: TestCase): string {
   const result = test.result();
-  if (result.state === "failed") return `FAILED: ${result.errors[0]?.message.split("\n", 1)[0]}`;
+  if (result.state === "failed") return `FAILED: ${result.errors[0]?.message.split("\n", 1)[0]?.slice(0, 200)}`;
   if (result.state === "skipped") return `skipped: ${result.note ?? "not asked for"}`;
   const figures = test.annotations().filter(({ type }) => type === "figures");
   return figures.map(({ message }) => message).join("; ");
