@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { inject, vi } from "vitest";
 import { ensureBuilt } from "@/scripts/build.mjs";
 import { freePort } from "./free-port";
-import { temporaryFolder } from "./npm-start";
 import { endWithParent } from "./processes";
 
 /** A server as it runs on a host that has nothing else. */
@@ -26,14 +26,13 @@ export async function startHost(
   { port, root = "." }: { port?: number; root?: string } = {},
 ): Promise<Host> {
   if (root === ".") await ensureBuilt(["server", "worker"]);
-  const folder = temporaryFolder(kind);
   const at = port ?? (await freePort());
   const child = spawn(process.execPath, ["--import", endWithParent, join(root, "bin", "restante.mjs"), kind], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: {
       ...process.env,
       NODE_OPTIONS: "",
-      DATA_DIR: folder.path,
+      DATA_DIR: mkdtempSync(join(inject("folder"), kind)),
       [kind === "web" ? "PORT" : "SMTP_PORT"]: String(at),
       ...settings,
     },
@@ -43,7 +42,6 @@ export async function startHost(
     logged += text;
   });
   const exited = new Promise<number | null>((done) => child.once("close", done));
-  void exited.then(() => folder.remove());
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return exited;
