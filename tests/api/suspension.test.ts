@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { suspendAccount, unsuspendAccount } from "@/lib/accounts";
 import { changePlan } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
-import { addKey } from "@/lib/keys";
+import { addKey, refusalOf } from "@/lib/keys";
+import { hashKey, newKey } from "@/lib/keys/key-format";
 import { getUsage } from "@/lib/usage";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
@@ -11,7 +12,7 @@ import { call } from "../support/http";
 import { mcpClients, toolError } from "../support/mcp-clients";
 import { runService, serve, service } from "../support/service";
 import { applySettings } from "../support/settings";
-import { untilAsleep } from "../support/statements";
+import { countStatements, untilAsleep } from "../support/statements";
 
 runService();
 
@@ -133,4 +134,18 @@ test("no key is made for an account that has just been suspended", async () => {
   await expect(suspendAccount({ accountId: "acc_none", by: null }, reason)).rejects.toMatchObject({
     code: "not_found",
   });
+});
+
+test("wrong keys that come at once are asked about together, a suspended one among them", async () => {
+  const account = await newAccount();
+  await suspendAccount(account.actor, reason);
+  const keys = [account.apiKey, ...Array.from({ length: 20 }, newKey)];
+  const asked = () => countStatements("and account_suspended and");
+  const before = await asked();
+  const refusals = await Promise.all(keys.map((key) => refusalOf({ keyHash: hashKey(key).toString("hex") })));
+  expect(refusals.map(({ message }) => message)).toEqual([
+    refused.body.error.message,
+    ...Array(20).fill("This API key is not valid."),
+  ]);
+  expect(await asked()).toBe(before + 1);
 });
