@@ -7,9 +7,6 @@ import { replies, type SmtpReply } from "./replies";
 
 const sessionMilliseconds = 10 * 60_000;
 const dataMilliseconds = 120_000;
-/** A client that has a mail to send does so within this time of connecting, and of each of its commands. */
-const quietMilliseconds = 2_000;
-
 /** What is known of an open session besides what smtp-server keeps. */
 interface Session {
   client: string | null;
@@ -33,6 +30,7 @@ export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #perClient = new Map<string, number>();
   #closing = false;
+  #quietMilliseconds = 0;
 
   constructor(
     private readonly server: () => SMTPServer,
@@ -149,9 +147,13 @@ export class Sessions {
     }
   }
 
-  /** Idle sessions end at once; one that has begun a mail, or is about to, ends behind it. */
-  close(): void {
+  /**
+   * Idle sessions end at once; one that has begun a mail, or is about to, ends behind it: who has one to send does so within
+   * `quietMilliseconds` of connecting, and of each of its commands.
+   */
+  close(quietMilliseconds: number): void {
     this.#closing = true;
+    this.#quietMilliseconds = quietMilliseconds;
     for (const [id, session] of this.#sessions) {
       session.interrupt?.(replies.closing());
       this.#close(id, session);
@@ -161,7 +163,7 @@ export class Sessions {
   #close(id: string, session: Session): void {
     session.farewell = replies.closing();
     if (session.phase !== "commands" || this.#sessions.get(id) !== session) return;
-    const leftMilliseconds = session.activeAt + quietMilliseconds - performance.now();
+    const leftMilliseconds = session.activeAt + this.#quietMilliseconds - performance.now();
     if (leftMilliseconds <= 0) this.end(id, session.farewell);
     else setTimeout(() => this.#close(id, session), leftMilliseconds);
   }

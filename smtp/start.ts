@@ -28,6 +28,8 @@ import { Writer } from "./writer";
 const certificateCheckMs = 60_000;
 /** After so long of a stop every command is refused, but not a mail that is coming in. */
 const graceMs = 10_000;
+/** Who is about to send a mail may do so within this time. */
+const quietMs = 2_000;
 
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
 export async function startSmtp({
@@ -47,7 +49,8 @@ export async function startSmtp({
   const writers = { small: new Writer(announce), large: new Writer(announce), copied: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
   const refusals = new Refusals();
-  const disk = watchDisk(process.env.RESTANTE_DATABASE_DIR);
+  const databaseFolder = process.env.RESTANTE_DATABASE_DIR;
+  const disk = watchDisk(databaseFolder);
 
   const ingest: Ingest = {
     findAccount: createAccountFinder(),
@@ -100,7 +103,8 @@ export async function startSmtp({
           clearTimeout(refusing);
           closed();
         });
-        sessions.close();
+        // The embedded database stops as well: nobody goes on, whom a sender could turn to, so that none is waited for.
+        sessions.close(databaseFolder ? 0 : quietMs);
       });
       await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop(), webhooks.stop()]);
       await refusals.close();

@@ -112,7 +112,7 @@ test("a pause ends with its time, when the client leaves, and when the server st
   await passed;
   await stopped;
   const late = sessions.pause("c", 30);
-  sessions.close();
+  sessions.close(2_000);
   await expect(late).rejects.toThrow(replies.closing().message);
   await expect(sessions.pause("c", 30)).rejects.toThrow(replies.closing().message);
   await expect(setUp().sessions.pause("gone", 30)).rejects.toMatchObject({ code: "ECONNECTION" });
@@ -124,7 +124,7 @@ test("closing ends idle sessions at once, those within a mail after its answer",
   open("busy", "192.0.2.2");
   vi.advanceTimersByTime(2_000);
   const taken = sessions.data("busy", new PassThrough(), () => Promise.resolve());
-  sessions.close();
+  sessions.close(2_000);
   expect(said).toEqual(["idle 421"]);
   vi.advanceTimersByTime(minute);
   await taken;
@@ -139,7 +139,7 @@ test("closing lets those who have just connected or said something send one mail
   open("sending");
   vi.advanceTimersByTime(1_999);
   sessions.begin("sending");
-  sessions.close();
+  sessions.close(2_000);
   open("connecting");
   expect(said).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -153,4 +153,15 @@ test("closing lets those who have just connected or said something send one mail
   expect(said).toEqual(["silent 421", "connecting 421"]);
   sessions.finished("sending");
   expect(said).toEqual(["silent 421", "connecting 421", "sending 421"]);
+});
+
+test("without time for them, closing ends those who have just connected or said something, but no mail", async () => {
+  const { sessions, open, said } = setUp({ connectionsPerClient: 3 });
+  for (const id of ["silent", "addressing", "sending"]) open(id);
+  sessions.begin("addressing");
+  await sessions.data("sending", new PassThrough(), () => Promise.resolve());
+  sessions.close(0);
+  expect(said).toEqual(["silent 421", "addressing 421"]);
+  sessions.finished("sending");
+  expect(said).toEqual(["silent 421", "addressing 421", "sending 421"]);
 });
