@@ -34,7 +34,8 @@ export class Supervisor {
   async start(): Promise<DemoAccount | undefined> {
     this.database = await openDatabase();
     void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
-    await whenDatabaseAnswers(() => migrateDatabase(env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? ""));
+    const { embedded: alone } = this.database;
+    await whenDatabaseAnswers(() => migrateDatabase(env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? "", { alone }));
     const demo = this.database.embedded ? await demoAccount() : undefined;
     // As developers expect of a catcher on their own machine; strangers' mail must not fill the account elsewhere.
     if (demo && isLoopback(env.SMTP_HOST)) process.env.CATCH_ALL ??= demo.namespace;

@@ -9,15 +9,18 @@ const folder = "drizzle";
 /** Any number, the same in every process. Whoever holds it shared, as a backup does, has the tables stay as they are. */
 export const migrationsLock = 7_261_830;
 
-/** Brings the database to the newest schema; several processes may call it at once. `url` must be a direct connection. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the database to the newest schema; several processes may call it at once. `url` must be a direct connection.
+ * `alone`: no later build runs on the database, so that its functions become this one's, a change that was undone included.
+ */
+export async function migrateDatabase(url: string, { alone = false } = {}): Promise<void> {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
-    if ((await isUpToDate(client)) && (await changedFunctions(client)).length === 0) return; // without waiting for a backup
+    if ((await isUpToDate(client)) && (await changedFunctions(client, alone)).length === 0) return; // without waiting for a backup
     await client`select pg_advisory_lock(${migrationsLock})`;
     await refuseForeign(client);
     await client.begin((tx) => applyMigrations(tx));
-    await client.begin(replaceFunctions);
+    await client.begin((tx) => replaceFunctions(tx, alone));
   } finally {
     await client.end();
   }
@@ -78,7 +81,7 @@ export async function refuseForeign(client: postgres.ISql): Promise<void> {
 }
 
 /** Functions are no steps of a history: each stands in a file, which is applied again whenever its text has changed. */
-export async function replaceFunctions(tx: postgres.TransactionSql): Promise<void> {
+export async function replaceFunctions(tx: postgres.TransactionSql, alone = false): Promise<void> {
   await tx`
     create table if not exists drizzle.functions (
       name text, hash text, applied_at timestamptz not null default clock_timestamp(), primary key (name, hash)
@@ -86,7 +89,7 @@ export async function replaceFunctions(tx: postgres.TransactionSql): Promise<voi
   await tx`alter table drizzle.functions add column if not exists first_at timestamptz`;
   await tx`update drizzle.functions set first_at = applied_at where first_at is null`;
   await tx`alter table drizzle.functions alter column first_at set default clock_timestamp()`;
-  for (const { name, text, hash } of await changedFunctions(tx)) {
+  for (const { name, text, hash } of await changedFunctions(tx, alone)) {
     await tx.unsafe(text);
     await tx`
       insert into drizzle.functions (name, hash) values (${name}, ${hash})
@@ -98,14 +101,14 @@ export async function replaceFunctions(tx: postgres.TransactionSql): Promise<voi
  * Those that are new here, and those that an older build has put its own over, as the first candidate does when it starts.
  * One that a later build has replaced stays replaced: what came first to a database is the older text.
  */
-async function changedFunctions(client: postgres.ISql): Promise<SqlFunction[]> {
+async function changedFunctions(client: postgres.ISql, alone: boolean): Promise<SqlFunction[]> {
   const rows = await client<{ name: string; hash: string; newest: boolean; applied: boolean }[]>`
     select name, hash, first = max(first) over (partition by name) as newest,
       applied_at = max(applied_at) over (partition by name) as applied
     from drizzle.functions f, coalesce((to_jsonb(f) ->> 'first_at')::timestamptz, applied_at) as first`;
   return readFunctions().filter((mine) => {
     const row = rows.find(({ name, hash }) => name === mine.name && hash === mine.hash);
-    return !row || (row.newest && !row.applied);
+    return !row || (!row.applied && (row.newest || alone));
   });
 }
 

@@ -63,6 +63,15 @@ test("a function that an older build has put back gives way to the later one at 
   expect(await bodyOf("restante_clock")).toContain("clock_timestamp");
 });
 
+test("a build that has the database to itself undoes what a later text of a function changed", async () => {
+  await sql().unsafe("create or replace function restante_clock() returns timestamptz language sql as 'select now()'");
+  await sql()`insert into drizzle.functions (name, hash) values ('restante_clock', 'of a change that was undone')`;
+  await migrateDatabase(databaseUrl());
+  expect(await bodyOf("restante_clock")).toBe("select now()");
+  await migrateDatabase(databaseUrl(), { alone: true });
+  expect(await bodyOf("restante_clock")).toContain("clock_timestamp");
+});
+
 test("a database of the first candidate, which did not note when a function came first, is brought up to date", async () => {
   await sql()`alter table drizzle.functions drop column first_at`;
   await sql()`delete from drizzle.functions where name = 'restante_clock'`;
