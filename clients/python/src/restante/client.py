@@ -19,9 +19,9 @@ __tracebackhide__ = True
 _DEFAULT_URL = "http://localhost:3000"
 _WRONG_KEY_HINT = "It holds spaces, line breaks or other characters that no key has: copy it once more."
 _NO_KEY_HINT = "Set RESTANTE_API_KEY, or run the tests by `npx restante run -- pytest`, which sets it."
-#: No letters or digits that look alike, and few enough for a local part of 64 characters beside a name.
-#: What needs no quotes there.
+#: What needs no quotes before the @.
 _BEFORE_AT = re.compile(r'[^\s@"(),:;<>\[\]\\]+')
+#: No letters or digits that look alike, and few enough for a local part of 64 characters beside a name.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _RANDOM_CHARACTERS = 12
 _NAME_CHARACTERS = 30
