@@ -4,12 +4,13 @@ import { tellsOfSuspension } from "@/lib/account-lock";
 import type { Viewer } from "@/lib/actor";
 import { tooManyWrongKeys } from "@/lib/client-limits";
 import { type ErrorCode, isApiError } from "@/lib/contract/errors";
-import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
+import { type ToolDefinition, type ToolName, type Tools, tools } from "@/lib/contract/tools";
 import { admit, isInvalidKey, readOnlyHint } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
 import { resultText } from "./result-text";
 import { ShownContent } from "./show-attachment";
 import { type ToolHandlers, toolHandlers } from "./tool-handlers";
+import { shownInput } from "./tool-input";
 
 export interface ToolCaller {
   authorization: string | null;
@@ -49,7 +50,7 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const tool: Tools[Name] = tools[name];
   const actor = await admit(tool.access, caller.authorization);
   const input = tool.input.safeParse(args ?? {});
-  if (!input.success) return failure("invalid_request", explain(tool.input, input.error.issues));
+  if (!input.success) return failure("invalid_request", explain(tool, input.error.issues));
   const handler: ToolHandlers[Name] = toolHandlers[name];
   const { client, signal, pending } = caller;
   const call = { input: input.data, actor, client, signal };
@@ -74,10 +75,10 @@ const hints: Partial<Record<ErrorCode, string>> = {
   not_found: "It may have been deleted or have expired. list_messages shows what is there.",
 };
 
-function explain({ shape }: z.ZodObject, issues: z.core.$ZodIssue[]): string {
+function explain(tool: ToolDefinition, issues: z.core.$ZodIssue[]): string {
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    const known = Object.keys(shape).map((name) => `\`${name}\``);
+    const known = Object.keys(shownInput(tool).shape).map((name) => `\`${name}\``);
     return `\`${issue.keys[0]?.slice(0, 100)}\` is not known. There are ${known.join(", ")}.`;
   }
   const [issue] = issues;

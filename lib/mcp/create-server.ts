@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { type JsonSchema, jsonSchema } from "@/lib/contract/json-schema";
 import { type ToolDefinition, tools } from "@/lib/contract/tools";
 import { apiVersion } from "@/lib/contract/version";
-import { env } from "@/lib/env";
 import { callTool, type ToolCaller } from "./call-tool";
+import { shownInput } from "./tool-input";
 
 const instructions = `Restante holds mail for you: any address <tag>@<namespace domain> works at once, without registration.
 To get a code or link by e-mail: 1. create_inbox, 2. enter the address in the form, 3. get_code with its tag: it answers with code and link alone.
@@ -17,7 +17,7 @@ const toolList: Tool[] = Object.entries<ToolDefinition>(tools).map(([name, tool]
   name,
   title: tool.title,
   description: tool.description,
-  inputSchema: schemaOf(inputOf(tool), "input") as Tool["inputSchema"],
+  inputSchema: schemaOf(shownInput(tool), "input") as Tool["inputSchema"],
   ...(!tool.isContent && { outputSchema: outputOf(tool) }),
   annotations: {
     title: tool.title,
@@ -27,11 +27,6 @@ const toolList: Tool[] = Object.entries<ToolDefinition>(tools).map(([name, tool]
     openWorldHint: tool.openWorld,
   },
 }));
-
-/** What is taken: a proof of work, which is long to describe, is shown only where one is asked for. */
-function inputOf({ input }: ToolDefinition): z.ZodObject {
-  return env.SIGN_UP_PROOF_OF_WORK === 0 && "proof" in input.shape ? input.omit({ proof: true }) : input;
-}
 
 function outputOf({ declaredOutput, output }: ToolDefinition): Tool["outputSchema"] {
   return schemaOf(declaredOutput ?? output, "output") as Tool["outputSchema"];

@@ -24,6 +24,7 @@ test("where no proof of work is asked for, agents do not read of one", async () 
     const client = await connect(service.baseUrl);
     const signup = (await client.listTools()).find(({ name }) => name === "signup");
     expect(Object.keys(signup?.inputSchema.properties ?? {})).toEqual(["email"]);
+    expect(toolError(await client.call("signup", { name: "x" })).hint).toBe("`name` is not known. There are `email`.");
     await client.close();
   }
 });
