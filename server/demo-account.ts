@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { findCaller, isWellFormedKey } from "@/lib/keys";
+import { isWellFormedKey, judgeKey } from "@/lib/keys";
 import { createNamespace, listNamespaces } from "@/lib/namespaces";
 
 /** An account and where its service is: what the commands of `restante` need. */
@@ -17,13 +17,17 @@ export interface DemoAccount {
   smtpPort: number;
 }
 
-/** The account that a start shows, made once; a new one when its key no longer works. */
-export async function demoAccount(): Promise<DemoAccount> {
+/**
+ * The account that a start shows, made once; a new one when its key no longer works. One that is suspended stays as it is:
+ * what its operator did shall neither keep the service down nor end with the next start.
+ */
+export async function demoAccount(): Promise<DemoAccount & { isSuspended: boolean }> {
   const file = join(env.DATA_DIR, "demo.json");
   try {
-    const demo = { ...(await findOrCreate(read(file))), ...service() };
+    const { isSuspended, ...account } = await findOrCreate(read(file));
+    const demo: DemoAccount = { ...account, ...service() };
     writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
-    return demo;
+    return { ...demo, isSuspended };
   } finally {
     await closeDatabase();
   }
@@ -35,15 +39,16 @@ async function findOrCreate(kept: DemoAccount | undefined) {
     throw new Error("DEMO_API_KEY must be a key as `npx restante key` makes them: rst_ and 38 letters and digits.");
   }
   const apiKey = given ?? kept?.apiKey;
-  const caller = apiKey ? await findCaller(apiKey) : null;
-  if (!apiKey || !caller) {
+  const holder = apiKey ? await judgeKey({ key: apiKey }) : null;
+  const isSuspended = holder?.fault === "suspended";
+  if (!apiKey || !holder || (holder.fault && !isSuspended)) {
     const { accountId, namespace, apiKey } = await createAccount({ plan: "pro", namespace: slug, apiKey: given });
-    return { accountId, namespace, apiKey };
+    return { accountId, namespace, apiKey, isSuspended };
   }
-  const slugs = (await listNamespaces(caller)).map((namespace) => namespace.slug);
-  if (slug && !slugs.includes(slug)) await createNamespace(caller, slug);
-  const namespace = slug ?? slugs.find((known) => known === kept?.namespace) ?? slugs[0] ?? "";
-  return { accountId: caller.accountId, namespace, apiKey };
+  const slugs = (await listNamespaces(holder)).map((namespace) => namespace.slug);
+  if (slug && !slugs.includes(slug) && !isSuspended) slugs.unshift((await createNamespace(holder, slug)).slug);
+  const namespace = [slug, kept?.namespace].find((wanted) => wanted && slugs.includes(wanted)) ?? slugs[0] ?? "";
+  return { accountId: holder.accountId, namespace, apiKey, isSuspended };
 }
 
 function service() {

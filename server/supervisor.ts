@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { REPEAT_MS } from "@/lib/process";
 import { type Child, startChild } from "./child";
 import { type Database, openDatabase } from "./database";
-import { type DemoAccount, demoAccount } from "./demo-account";
+import { demoAccount } from "./demo-account";
 import { welcome } from "./welcome";
 
 const PARENT_CHECK_MS = 250;
@@ -31,7 +31,7 @@ export class Supervisor {
   }
 
   /** Starts the service; with the embedded database it has an account to try. */
-  async start(): Promise<DemoAccount | undefined> {
+  async start(): Promise<Awaited<ReturnType<typeof demoAccount>> | undefined> {
     this.database = await openDatabase();
     void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
     const { embedded: alone } = this.database;

@@ -1,7 +1,10 @@
 import { relative } from "node:path";
 import { env } from "@/lib/env";
 import { sendCommand } from "@/lib/send-command";
-import type { DemoAccount } from "./demo-account";
+import { program } from "./admin/parse-command";
+import type { demoAccount } from "./demo-account";
+
+type Demo = Awaited<ReturnType<typeof demoAccount>>;
 
 const startedIn = process.env.RESTANTE_STARTED_IN ?? process.cwd();
 const colored = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -9,7 +12,7 @@ const bold = (text: string) => (colored ? `\x1b[1m${text}\x1b[22m` : text);
 const dim = (text: string) => (colored ? `\x1b[2m${text}\x1b[22m` : text);
 
 /** What a start ends with: where things are, and lines to paste. */
-export function welcome(demo: DemoAccount | undefined): string {
+export function welcome(demo: Demo | undefined): string {
   const smtpHost = env.SMTP_HOST === "127.0.0.1" ? "localhost" : env.SMTP_HOST;
   const lines = [
     bold("Restante is ready"),
@@ -17,14 +20,27 @@ export function welcome(demo: DemoAccount | undefined): string {
     `${dim("Web ")}  ${env.BASE_URL}`,
     `${dim("SMTP")}  ${smtpHost}:${env.SMTP_PORT}  ${dim(`for *.${env.MAIL_DOMAIN}`)}`,
     "",
-    ...(demo ? demoLines(demo) : signUpLines()),
+    ...startingLines(demo),
     "",
     dim(`Ctrl-C stops it.${demo ? ` Everything is kept in ${relative(startedIn, env.DATA_DIR) || "."}.` : ""}`),
   ];
   return `\n${lines.map((line) => (line ? `  ${line}` : "")).join("\n")}\n`;
 }
 
-function demoLines({ namespace, apiKey }: DemoAccount): string[] {
+function startingLines(demo: Demo | undefined): string[] {
+  if (!demo) return signUpLines();
+  return demo.isSuspended ? suspendedLines(demo) : demoLines(demo);
+}
+
+function suspendedLines({ accountId }: Demo): string[] {
+  return [
+    bold("The demo account is suspended"),
+    "Its key does not work, and no mail is accepted for it. To let it work again:",
+    `${program} unsuspend ${accountId}`,
+  ];
+}
+
+function demoLines({ namespace, apiKey }: Demo): string[] {
   const address = `hello@${namespace}.${env.MAIL_DOMAIN}`;
   const authorization = "Authorization: Bearer $RESTANTE_API_KEY";
   return [

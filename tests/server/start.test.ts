@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
+import { promisify } from "node:util";
 import { createTransport } from "nodemailer";
 import postgres from "postgres";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -52,6 +54,12 @@ async function openWait(service: Service): Promise<{ waiting: Promise<Response> 
   await expect.poll(asks, { timeout: 10_000, interval: 10 }).not.toHaveLength(0);
   await client.end();
   return { waiting };
+}
+
+/** What the operator does to the data of a service that runs. */
+async function admin({ dataDir }: Service, ...words: string[]): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: "", DATABASE_URL_DIRECT: "", DATA_DIR: dataDir };
+  await promisify(execFile)(process.execPath, ["server/admin.mjs", ...words], { env });
 }
 
 /** Sends a mail, and returns its tag. */
@@ -127,6 +135,27 @@ test("SIGTERM answers the waits that are open and stops everything; the next sta
   const second = await started();
   expect(second.demo().apiKey).toBe(apiKey);
   await expectKept(second, tag);
+});
+
+test("a demo account that is suspended stays what it is: the next start says how to let it work again, and goes on", async () => {
+  const first = await running();
+  const { apiKey, namespace } = first.demo();
+  await admin(first, "suspend", first.demo().accountId, "--reason", "Codes for others");
+  await first.stop();
+  const given = { DEMO_API_KEY: apiKey, DEMO_NAMESPACE: "of-nobody" };
+  for (const settings of [{}, { DEMO_API_KEY: apiKey, DEMO_NAMESPACE: namespace }, given]) {
+    const service = await start(settings);
+    await service.ready;
+    expect(service.output()).toContain("The demo account is suspended");
+    expect(service.output()).not.toContain(apiKey);
+    expect(service.demo()).toMatchObject({ apiKey, namespace });
+    expect((await get(service, "/v1/usage")).status).toBe(401);
+    if (settings !== given) await service.stop();
+  }
+  const service = await running();
+  const command = service.output().match(/unsuspend (acc_\w+)/);
+  await admin(service, "unsuspend", command?.[1] ?? "");
+  expect((await get(service, "/v1/usage")).status).toBe(200);
 });
 
 test("a SIGTERM that its own processes get as well cuts nothing off", async () => {

@@ -16,7 +16,7 @@ export interface Service {
   /** Resolves to the exit code, null after a signal. */
   exited: Promise<number | null>;
   ended(): boolean;
-  demo(): { namespace: string; apiKey: string };
+  demo(): { accountId: string; namespace: string; apiKey: string };
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>;
 }
