@@ -1,9 +1,10 @@
-import { Server, type Tool } from "@modelcontextprotocol/server";
+import type { Server, Tool } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { type JsonSchema, jsonSchema } from "@/lib/contract/json-schema";
 import { type ToolDefinition, tools } from "@/lib/contract/tools";
 import { apiVersion } from "@/lib/contract/version";
 import { callTool, type ToolCaller } from "./call-tool";
+import { ClearServer } from "./clear-server";
 import { shownInput } from "./tool-input";
 
 const instructions = `Restante holds mail for you: any address <tag>@<namespace domain> works at once, without registration.
@@ -46,7 +47,7 @@ const cacheHint = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /** An MCP server for one request. */
 export function createServer(caller: Omit<ToolCaller, "signal">): Server {
-  const server = new Server(
+  const server = new ClearServer(
     { name: "restante", title: "Restante", version: apiVersion },
     {
       capabilities: { tools: {} },

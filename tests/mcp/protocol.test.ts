@@ -102,6 +102,37 @@ describe("abuse", () => {
     }
   });
 
+  const since2026 = {
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "curl", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  };
+  const headersOf = (method: string) => ({
+    "mcp-protocol-version": "2026-07-28",
+    "mcp-method": method,
+    "mcp-name": "get_usage",
+  });
+
+  const asked = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "curl", version: "1" } };
+
+  test.each([
+    ["initialize", undefined, "params"],
+    ["initialize", {}, "params.protocolVersion"],
+    ["initialize", { ...asked, protocolVersion: 5 }, "params.protocolVersion"],
+    ["initialize", { ...asked, clientInfo: "curl" }, "params.clientInfo"],
+    ["tools/list", { cursor: 5 }, "params.cursor"],
+    ["tools/list", { cursor: 5, ...since2026 }, "params.cursor"],
+    ["tools/call", { name: 5 }, "params.name"],
+    ["tools/call", { name: "get_usage", arguments: [] }, "params.arguments"],
+    ["tools/call", { name: "get_usage", arguments: [], ...since2026 }, "params.arguments"],
+  ])("%s with %j is told which of its params is wrong, in a line", async (method, params, path) => {
+    const { status, body } = await post(request(method, params), params && "_meta" in params ? headersOf(method) : {});
+    expect(status).toBeLessThan(500);
+    expect(body.error).toEqual({ code: -32_602, message: `\`${path}\` of ${method} is missing or not valid.` });
+  });
+
   test("an unknown revision is refused", async () => {
     const { status, body } = await post(call("get_usage"), { "mcp-protocol-version": "1999-01-01" });
     expect(status).toBe(400);
