@@ -26,7 +26,7 @@ export const replies = {
   tooLarge: () =>
     new SmtpReply(552, `Error: message exceeds fixed maximum message size ${maxMessageBytes}`, "too_large"),
   unknown: () => new SmtpReply(550, "No such address here", undefined, "unknown_address"),
-  suspended: () => new SmtpReply(550, "Mailbox disabled, not accepting messages", undefined, "suspended"),
+  suspended: () => new SmtpReply(550, "Mailbox disabled, not accepting messages", "suspended"),
   noOperator: () => new SmtpReply(550, "This server has no operator mailbox", undefined, "unknown_address"),
   operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later", "operator_full"),
   badLocalPart: () => new SmtpReply(553, "The part before the @ is too long", undefined, "bad_address"),

@@ -54,6 +54,7 @@ export const deliveryReasons = [
   "unavailable",
   "operator_full",
   "login_over",
+  "suspended",
   "fault",
 ] as const;
 

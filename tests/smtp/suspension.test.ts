@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { suspendAccount, unsuspendAccount } from "@/lib/accounts";
+import { findAbuse, suspendAccount, unsuspendAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
 import { addFault } from "@/lib/faults";
 import { newAccount } from "../support/account";
+import { deliveriesOf } from "../support/faults";
 import { runService } from "../support/service";
 import { authPlain, logIn, SmtpSession } from "../support/smtp-session";
 import { storedCounts } from "../support/stored";
@@ -26,6 +27,23 @@ test("mail to a suspended account is refused at RCPT TO, also amid a stream of i
   await unsuspendAccount(inbox.actor);
   expect(await session.send(inbox.address("a"), mail)).toMatch(/^250 /);
   expect(await inbox.list()).toHaveLength(6);
+});
+
+test("what a suspended account is refused is counted as others are, and listed for it afterwards", async () => {
+  const inbox = await newAccount();
+  await using session = await SmtpSession.open();
+  expect(await session.envelope(inbox.address("data"))).toBeNull();
+  await suspendAccount(inbox.actor, reason);
+  session.socket.write(mail);
+  await session.say("\r\n.");
+  expect(await session.send(inbox.address("rcpt"), mail)).toMatch(disabled);
+  const counted = async () =>
+    (await findAbuse()).accounts.find(({ account_id }) => account_id === inbox.accountId)?.refusals;
+  await expect.poll(counted).toEqual({ hour: 2, day: 2 });
+  await unsuspendAccount(inbox.actor);
+  const told = { outcome: "refused", reply: 550, reason: "suspended", message_id: null };
+  for (const tag of ["data", "rcpt"])
+    expect(await deliveriesOf(inbox, 1, `tag=${tag}`)).toMatchObject([{ tag, ...told }]);
 });
 
 test.each([

@@ -85,6 +85,7 @@ export interface Delivery {
     | "unavailable"
     | "operator_full"
     | "login_over"
+    | "suspended"
     | "fault";
   message_id: string | null;
   /** Of the fault that was met; null for one that a tag spells. */
