@@ -24,14 +24,14 @@ const suspendedMessage = "This account is suspended.";
 
 export const tellsOfSuspension = ({ message }: ApiError): boolean => message === suspendedMessage;
 
-/** What whoever uses a suspended account is told. */
-export function accountSuspended(): ApiError {
+/** What whoever uses a suspended account is told; the operator's reason, where it is given, is for those who hold it alone. */
+export function accountSuspended(reason?: string | null): ApiError {
   const contacts = env.SECURITY_CONTACT?.map((contact) => contact.replace(/^mailto:/, "")).join(" or ");
   const whom = contacts ?? "the operator of this service";
   return new ApiError(
     "unauthorized",
     suspendedMessage,
-    `Ask ${whom} about it. Until then nothing but expired mail is deleted.`,
+    `${reason ? `The reason given is “${reason}”. ` : ""}Ask ${whom} about it. Until then nothing but expired mail is deleted.`,
   );
 }
 

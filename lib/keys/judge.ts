@@ -9,7 +9,9 @@ const lookUpMilliseconds = 5_000;
 export interface JudgedKey extends Actor {
   by: string;
   prefix: string;
-  fault: "revoked" | "expired" | "suspended" | "read_only" | null;
+  fault: "revoked" | "expired" | "read_only" | "suspended" | null;
+  /** In the operator's words, where the account is suspended. */
+  suspendedReason: string | null;
 }
 
 /** Judges a key, or that of an id; null for what is no key of anybody. */
@@ -20,7 +22,8 @@ export async function judgeKey(wanted: { key: string } | { keyId: string }): Pro
   const query = sql()<JudgedKey[]>`
     select account_id as "accountId", id as by, prefix, case
       when revoked_at is not null then 'revoked' when expires_at <= restante_clock() then 'expired'
-      when account_suspended then 'suspended' when scope = 'read' then 'read_only' end as fault
+      when scope = 'read' then 'read_only' when account_suspended then 'suspended' end as fault,
+      (select suspended_reason from accounts where id = account_id) as "suspendedReason"
     from api_keys where ${its}`;
   const [key] = await within(lookUpMilliseconds, query);
   return key ?? null;

@@ -11,7 +11,7 @@ export async function signInByKey(key: string): Promise<void> {
   const judged = await judgeKey({ key });
   if (!judged) throw unknownKey();
   const fault = await enter(judged, "key");
-  if (fault) throw refusals[fault]();
+  if (fault) throw refusals[fault](judged);
 }
 
 /** Uses a link of `restante open` up and signs the browser in. Returns what kept it from that; null for nothing. */
@@ -25,7 +25,10 @@ export async function signInByOpenLink(token: string): Promise<"link" | "suspend
   return null;
 }
 
-async function enter({ fault, prefix, ...actor }: JudgedKey, way: "key" | "open"): Promise<JudgedKey["fault"]> {
+async function enter(
+  { fault, prefix, suspendedReason, ...actor }: JudgedKey,
+  way: "key" | "open",
+): Promise<JudgedKey["fault"]> {
   await note(actor, fault ? "sign_in_refused" : "signed_in", { way, key: prefix, ...(fault && { reason: fault }) });
   if (!fault) await startSession({ accountId: actor.accountId, keyId: actor.by });
   return fault;
@@ -36,6 +39,7 @@ const unknownKey = () => invalidKey("It may be revoked or have expired.");
 const refusals = {
   revoked: unknownKey,
   expired: unknownKey,
-  suspended: accountSuspended,
+  // Who has a full key of the account that works but for that holds it.
+  suspended: ({ suspendedReason }: JudgedKey) => accountSuspended(suspendedReason),
   read_only: () => new ApiError("unauthorized", "This API key may only read.", "Sign in with a full key."),
 };

@@ -140,7 +140,7 @@ export const help = `Usage: ${program} <command>
   delete-account <account_id> --yes             delete an account with all its mail, for good
   abuse [--json]                                the busiest accounts, clients that made several, and who is suspended
   suspend <account_id …> --reason <text>        let nobody use an account: keys, sessions, mail, webhooks; its owner
-                                                reads the reason
+                                                reads the reason when signing in with a key
   suspend --client <client> --reason <text>     suspend all that a client made within a day
   unsuspend <account_id …>                      let everything work again
   audit <account_id> [--limit <n>] [--json]     what was done to an account, and by whom

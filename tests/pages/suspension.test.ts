@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { suspendAccount, unsuspendAccount } from "@/lib/accounts";
 import { listEvents } from "@/lib/audit";
+import { addKey, revokeKey } from "@/lib/keys";
 import { createOpenLink } from "@/lib/sessions/open-link";
 import { runNext } from "../support/next-server";
 import { Browser, isVerified, newAddressAccount, newLink } from "../support/pages";
@@ -59,7 +60,8 @@ test("signing in is refused in words, and the account hears of it", async () => 
   const account = await newAddressAccount();
   await suspendAccount(account, reason);
   const browser = new Browser(next.baseUrl);
-  expect(await (await browser.signIn(account.apiKey)).text()).toContain("This account is suspended.");
+  const answer = await (await browser.signIn(account.apiKey)).text();
+  expect(answer).toContain("This account is suspended. The reason given is “Mail to strangers &lt;script&gt;”.");
   const location = (answer: Response) => answer.headers.get("location");
   expect(location(await byLink(browser, account))).toBe(page);
   const link = await createOpenLink(account);
@@ -77,6 +79,23 @@ test("signing in is refused in words, and the account hears of it", async () => 
     ["link", "link", "suspended"],
     [account.by, "key", "suspended"],
   ]);
+});
+
+test("the reason is for whoever signs in with a full key that works: no other key, nor the API, tells it", async () => {
+  const account = await newAddressAccount();
+  const read = await addKey(account, { scope: "read" });
+  const revoked = await addKey(account);
+  await revokeKey(account, revoked.id);
+  await suspendAccount(account, reason);
+  for (const key of [read.apiKey, revoked.apiKey]) {
+    const answer = await (await new Browser(next.baseUrl).signIn(key)).text();
+    expect(answer).toMatch(/This API key (?:may only read|is not valid)\./);
+    expect(answer).not.toContain("strangers");
+  }
+  const headers = { authorization: `Bearer ${account.apiKey}` };
+  const answer = await (await fetch(`${next.baseUrl}/v1/usage`, { headers })).text();
+  expect(answer).toContain("This account is suspended.");
+  expect(answer).not.toContain("strangers");
 });
 
 test("of several accounts of an address, those that are suspended say so and cannot be chosen", async () => {
