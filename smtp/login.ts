@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { SMTPServerAuthentication } from "smtp-server";
+import type { Actor } from "@/lib/actor";
 import { env } from "@/lib/env";
 import { findRecipients } from "@/lib/intake";
-import { findCaller, isWellFormedKey } from "@/lib/keys";
+import { findCaller, isWellFormedKey, judgeKey } from "@/lib/keys";
 import { within } from "@/lib/within";
 import { replies } from "./replies";
 
@@ -33,7 +34,7 @@ export class Logins {
     this.#count(client, 1);
     setTimeout(() => this.#count(client, -1), forgivenMilliseconds).unref();
     await delay(Math.min(firstPauseMilliseconds * 2 ** failures, longestPauseMilliseconds));
-    throw replies.badLogin();
+    throw (await isSuspended(username ?? "", password ?? "")) ? replies.suspendedLogin() : replies.badLogin();
   }
 
   #count(client: string, change: 1 | -1): void {
@@ -56,8 +57,20 @@ export async function isCurrent({ namespace, apiKey }: Login): Promise<boolean> 
 }
 
 async function mayUse(apiKey: string, slug: string): Promise<boolean> {
+  return isOf(slug, apiKey, findCaller);
+}
+
+/** Whether the login would do, were its account not suspended. */
+async function isSuspended(username: string, password: string): Promise<boolean> {
+  return isOf(username.toLowerCase(), password, async (key) => {
+    const holder = await judgeKey({ key });
+    return holder?.fault === "suspended" ? holder : null;
+  });
+}
+
+/** Whether the namespace is that of the key's holder. */
+async function isOf(slug: string, apiKey: string, find: (key: string) => Promise<Actor | null>): Promise<boolean> {
   if (!isWellFormedKey(apiKey) || !/^[a-z0-9-]{1,63}$/.test(slug)) return false;
-  const asked = Promise.all([findCaller(apiKey), findRecipients([slug])]);
-  const [caller, owners] = await within(lookUpMilliseconds, asked);
-  return caller !== null && owners.get(slug)?.accountId === caller.accountId;
+  const [holder, owners] = await within(lookUpMilliseconds, Promise.all([find(apiKey), findRecipients([slug])]));
+  return holder !== null && owners.get(slug)?.accountId === holder.accountId;
 }

@@ -31,6 +31,7 @@ export const replies = {
   operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later", "operator_full"),
   badLocalPart: () => new SmtpReply(553, "The part before the @ is too long", undefined, "bad_address"),
   badLogin: () => new SmtpReply(535, "User is a namespace, password a key of its account", undefined, "bad_login"),
+  suspendedLogin: () => new SmtpReply(535, "The account of this key is suspended", undefined, "suspended"),
   tooManyLogins: () =>
     new SmtpReply(
       421,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findAbuse, suspendAccount, unsuspendAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
 import { addFault } from "@/lib/faults";
+import { newKey } from "@/lib/keys/key-format";
 import { newAccount } from "../support/account";
 import { deliveriesOf } from "../support/faults";
 import { runService } from "../support/service";
@@ -84,12 +85,23 @@ test("while its row is locked by others, mail to a suspended account is refused 
   });
 });
 
-test("a login of a suspended account is refused, and one that was made before names no recipient any more", async () => {
+test("a login of a suspended account is refused, in words to whoever has its key, and one that was made before names no recipient any more", async () => {
   const inbox = await newAccount();
   await using before = await logIn(inbox);
   await suspendAccount(inbox.actor, reason);
   await using session = await SmtpSession.open();
-  expect(await session.say(authPlain(inbox.namespace, inbox.apiKey))).toMatch(/^535 /);
+  const suspended = /^535 5\.7\.8 The account of this key is suspended$/;
+  const { namespace, apiKey } = inbox;
+  expect(await session.say(authPlain(namespace, apiKey))).toMatch(suspended);
+  const other = await newAccount();
+  for (const [user, key] of [
+    [namespace, newKey()],
+    [namespace, other.apiKey],
+    [other.namespace, apiKey],
+  ] as const) {
+    await using guess = await SmtpSession.open();
+    expect(await guess.say(authPlain(user, key))).toMatch(/^535 5\.7\.8 User is a namespace/);
+  }
   expect(await before.send("anybody@example.com", mail)).toMatch(/^550 /);
   expect(await storedCounts(inbox.accountId)).toMatchObject({ messages: 0 });
 });
