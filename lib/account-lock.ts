@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@/lib/actor";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, suspendedMessage } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import type { Transaction } from "@/lib/db/client";
 import { accounts } from "@/lib/db/schema";
@@ -19,8 +19,6 @@ export async function lockAccount(
   if (!account) throw noSuchAccount();
   return { plan: account.plan, isSuspended: account.suspendedAt !== null };
 }
-
-const suspendedMessage = "This account is suspended.";
 
 export const tellsOfSuspension = ({ message }: ApiError): boolean => message === suspendedMessage;
 

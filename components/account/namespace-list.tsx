@@ -10,7 +10,7 @@ export function NamespaceList({ namespaces, messages }: { namespaces: Namespace[
       {namespaces.map(({ slug, domain, created_at }) => (
         <li key={slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
           <div className="flex min-w-0 items-center gap-1">
-            <span className="min-w-0 font-mono text-[0.8125rem] break-all">
+            <span className="min-w-0 font-mono text-[0.8125rem] wrap-anywhere">
               <span className="text-faint">*@</span>
               {domain}
             </span>

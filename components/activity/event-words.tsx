@@ -103,5 +103,5 @@ function ScopeWords({ scope, namespace, tag_prefix: prefix, expires_at }: AuditE
 }
 
 export function Name({ children }: { children: ReactNode }) {
-  return <span className="font-mono text-[0.8125rem] break-all">{children}</span>;
+  return <span className="font-mono text-[0.8125rem] wrap-anywhere">{children}</span>;
 }

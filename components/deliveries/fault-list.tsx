@@ -18,7 +18,7 @@ export function FaultList({ accountId, faults, end }: FaultListProps) {
       {faults.map((fault) => (
         <li key={fault.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2.5 text-sm">
           <p className="min-w-0">
-            <span className="font-mono text-[0.8125rem] break-all">{fault.tag ?? `${fault.tag_prefix}*`}</span>{" "}
+            <span className="font-mono text-[0.8125rem] wrap-anywhere">{fault.tag ?? `${fault.tag_prefix}*`}</span>{" "}
             <span className="text-soft">
               {fault.namespace && `in ${fault.namespace} `}
               {whatHappens(fault)}

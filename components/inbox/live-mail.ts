@@ -1,6 +1,7 @@
 "use client";
 
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from "react";
+import { suspendedMessage } from "@/lib/contract/errors";
 import type { Arrivals } from "@/lib/messages";
 import { fetchArrivals, InboxError } from "./fetch-inbox";
 import type { InboxChange, InboxState } from "./inbox-state";
@@ -156,6 +157,8 @@ export function useLiveMail(
     const onStatus = (status: LiveStatus, said?: InboxError) => {
       setStatus(status);
       setSignedOut(said ?? null);
+      // What is on the screen is the account's no more to show; nor does the browser's way back show it again.
+      if (said?.message === suspendedMessage) window.location.replace("/sign-in/suspended");
     };
     const live = new LiveMail({ account, query, stamp, onMail, onStatus });
     live.start();

@@ -39,6 +39,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What all of a suspended account are told, and the dashboard tells it by. */
+export const suspendedMessage = "This account is suspended.";
+
 /** Of a request that a server holds when it stops. The code is one that clients repeat. */
 export function restarting(): ApiError {
   const hint = "Repeat the request: no mail is lost meanwhile.";

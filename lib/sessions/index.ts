@@ -11,6 +11,7 @@ export {
   requireSession,
   sessionIfKnown,
   signOut,
+  suspensionIfKnown,
 } from "./session";
 export { signInByKey, signInByOpenLink } from "./sign-in-key";
 export { enterAccount, findLink, pathAfterLink, requestLink, signInByLink } from "./sign-in-link";

@@ -30,9 +30,14 @@ export const currentSession = cache(async (): Promise<Session | null> => {
 });
 
 /** For pages that are there for everybody, also while the database is away: nobody is signed in then. */
-export async function sessionIfKnown(): Promise<Session | null> {
+export const sessionIfKnown = (): Promise<Session | null> => ifKnown(currentSession);
+
+/** For the same, whether somebody would be signed in, were their account not suspended. */
+export const suspensionIfKnown = (): Promise<Suspension | null> => ifKnown(currentSuspension);
+
+async function ifKnown<T>(ask: () => Promise<T | null>): Promise<T | null> {
   try {
-    return await currentSession();
+    return await ask();
   } catch (error) {
     unstable_rethrow(error); // what Next throws for itself
     return null;

@@ -26,15 +26,18 @@ test("what was done to an account is listed with who did it, newest first", asyn
   expect(found).toEqual([]);
 });
 
-test("whoever is signed in when the account is suspended sees why, can only leave, and cannot come back", async ({
+test("an open inbox is left when its account is suspended: its owner sees why, can only leave, and cannot come back", async ({
   page,
 }) => {
   test.slow();
   const { apiKey, accountId } = await newBrowserAccount();
   await signIn(page, apiKey);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await admin("suspend", accountId, "--reason", "Mail to strangers");
+  await page.waitForURL((url) => url.pathname === "/sign-in/suspended");
   await page.goto(`${serviceUrl()}/keys`);
   await expect(page).toHaveURL(/\/sign-in\/suspended$/);
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "This account is suspended" })).toBeVisible();
   await expect(page.getByRole("status")).toContainText("Mail to strangers");
   await expectAccessible(page);
@@ -42,7 +45,9 @@ test("whoever is signed in when the account is suspended sees why, can only leav
   await page.waitForURL((url) => url.pathname === "/sign-in");
   await page.getByLabel("API key").fill(apiKey);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("This account is suspended. Ask the operator of this service")).toBeVisible();
+  await expect(
+    page.getByText("This account is suspended. The reason given is “Mail to strangers”. Ask the operator"),
+  ).toBeVisible();
   await admin("unsuspend", accountId);
   await page.getByLabel("API key").fill(apiKey);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -63,7 +63,7 @@ export function KeyList({ accountId, keys, ownKeyId, lastKeyId }: KeyListProps) 
 
 /** What mail a read key shows. */
 function Scope({ namespace, tag_prefix }: Pick<ApiKey, "namespace" | "tag_prefix">) {
-  const name = (text: string) => <span className="font-mono break-all text-ink">{text}</span>;
+  const name = (text: string) => <span className="font-mono wrap-anywhere text-ink">{text}</span>;
   return (
     <p className="mt-0.5 text-[0.8125rem] text-soft">
       {tag_prefix ? <>Tags {name(`${tag_prefix}…`)}</> : "All tags"}

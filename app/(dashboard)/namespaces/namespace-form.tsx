@@ -22,7 +22,7 @@ export function NamespaceForm({ accountId, suffix }: { accountId: string; suffix
             placeholder="my-app"
             hint={
               <>
-                3 to 40 letters, digits and hyphens. Addresses end with <span className="break-all">{suffix}</span>.
+                3 to 40 letters, digits and hyphens. Addresses end with <span className="wrap-anywhere">{suffix}</span>.
                 Leave it empty for a random one.
               </>
             }

@@ -73,7 +73,7 @@ function Losses({ messages, keys, domains, subscribed }: DeleteAccountProps) {
       <li>
         all addresses of{" "}
         {domains.map((domain, index) => (
-          <span key={domain} className="font-mono text-[0.8125rem] break-all">
+          <span key={domain} className="font-mono text-[0.8125rem] wrap-anywhere">
             {index > 0 && ", "}
             {domain}
           </span>
