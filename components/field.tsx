@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, ...input }: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-[0.8125rem] text-bad">
+        <p id={`${id}-error`} role="alert" className="text-[0.8125rem] wrap-anywhere text-bad">
           {error}
         </p>
       )}
