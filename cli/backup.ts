@@ -10,14 +10,20 @@ import { settle } from "./start";
 const paintMilliseconds = 200;
 const stopped = 130;
 
+interface Target {
+  data: string;
+  /** Whether `data` was named on the command line. */
+  isNamed: boolean;
+}
+
 /** Backs the database up while it is used. The file is there once it is whole, and nobody else may read it. */
-export async function backup(file: string, { data }: { data: string }): Promise<void> {
+export async function backup(file: string, target: Target): Promise<void> {
   const path = file === "-" ? null : resolve(file);
   if (path && existsSync(path)) throw new CliError(`${file} is there already: nothing is written over it.`);
-  if (!process.env.DATABASE_URL && !existsSync(join(resolve(data), "postgres")))
-    throw new CliError(`Nothing was started on ${data} yet: there is nothing to back up.`);
+  const name = await settleOn(target);
+  if (!process.env.DATABASE_URL && !existsSync(join(name, "postgres")))
+    throw new CliError(`Nothing was started on ${name} yet: there is nothing to back up.`);
   if (!path && process.stdout.isTTY) throw new CliError("A backup is not for a terminal: redirect it, or name a file.");
-  settle({ data });
   const [{ writeBackup }, { withDatabase }] = await Promise.all([
     import("@/server/backup"),
     import("@/server/database"),
@@ -25,18 +31,18 @@ export async function backup(file: string, { data }: { data: string }): Promise<
   const write = (sink: Writable) =>
     work((options) => withDatabase(async () => writeBackup(await databaseUrl(), sink, { version, ...options })));
   const totals = await (path ? toFile(path, write) : write(process.stdout));
-  process.stderr.write(`Backed up ${amount(totals)}${path ? ` to ${path}` : ""}.\n`);
+  process.stderr.write(`Backed up ${amount(totals)} of ${name}${path ? ` to ${path}` : ""}.\n`);
 }
 
 /** Restores a backup, or only reads it. The embedded database is started for it, so the service cannot run meanwhile. */
 export async function restore(
   file: string,
-  { data, replace, check }: { data: string; replace?: boolean; check?: boolean },
+  { replace, check, ...target }: Target & { replace?: boolean; check?: boolean },
 ): Promise<void> {
   const path = file === "-" ? null : resolve(file);
   if (path && !existsSync(path)) throw new CliError(`There is no file ${file}.`);
   const source = read(path);
-  settle({ data });
+  const name = await settleOn({ ...target, isNamed: target.isNamed && !check });
   const { checkBackup, restoreBackup } = await import("@/server/backup");
   if (check) {
     const { manifest, ...totals } = await work((options) => checkBackup(source, { version, ...options }));
@@ -48,16 +54,26 @@ export async function restore(
   const { closeDatabase } = await import("@/lib/db/client");
   const database = await openDatabase();
   try {
-    const { manifest, leftOut, ...totals } = await work(async (options) =>
-      restoreBackup(await databaseUrl(), source, { version, replace, ...options }),
+    const { manifest, leftOut, ...totals } = await work(
+      async (options) => restoreBackup(await databaseUrl(), source, { version, replace, ...options }),
+      ` (the database: ${name})`,
     );
-    console.log(`Restored ${amount(totals)}, as they were at ${manifest.made_at}.`);
+    console.log(`Restored ${amount(totals)} to ${name}, as they were at ${manifest.made_at}.`);
     if (leftOut.length > 0) console.log(`Left out, for they are none of Restante's: ${leftOut.join(", ")}.`);
     await askStripe();
   } finally {
     await closeDatabase();
     await database.stop();
   }
+}
+
+/** Returns which database is meant. */
+async function settleOn({ data, isNamed }: Target): Promise<string> {
+  settle({ data });
+  const { databaseName, chooseDataDir } = await import("@/server/database");
+  const { env } = await import("@/lib/env");
+  if (isNamed) chooseDataDir(env.DATA_DIR);
+  return databaseName();
 }
 
 /** Opened when it is read: an error before that would have no listener. */
@@ -104,7 +120,7 @@ interface Watched {
 }
 
 /** Shows how far it is, ends it on the first signal, and puts what goes wrong into words, in which no row is repeated. */
-async function work<T>(run: (watched: Watched) => Promise<T>): Promise<T> {
+async function work<T>(run: (watched: Watched) => Promise<T>, about = ""): Promise<T> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const { paint, clear } = progressLine();
@@ -114,8 +130,8 @@ async function work<T>(run: (watched: Watched) => Promise<T>): Promise<T> {
     const { name, code, message } = error as NodeJS.ErrnoException;
     if (stop.signal.aborted) throw new CliError("Stopped: nothing is left of it.", stopped);
     throw name === "PostgresError"
-      ? new CliError(`The database refused it (${code}).`)
-      : new CliError(message || String(code));
+      ? new CliError(`The database refused it (${code}).${about}`)
+      : new CliError(`${message || code}${about}`);
   } finally {
     clear();
   }

@@ -14,6 +14,11 @@ const restante = new Command("restante")
 
 const data = () =>
   new Option("--data <folder>", "where mail and settings are kept").env("DATA_DIR").default(".restante");
+/** Its options, and whether `--data` is one of them, rather than a setting or nothing. */
+const target = (command: Command) => ({
+  ...command.opts<{ data: string; replace?: boolean; check?: boolean }>(),
+  isNamed: command.getOptionValueSource("data") === "cli",
+});
 const json = () => new Option("--json", "print JSON");
 const has = () =>
   new Option("--has <what>", "only mail with one").choices(["code", "link", "attachment", "verification"]);
@@ -161,7 +166,7 @@ restante
   .description("write all that the database holds into a file, while the service runs")
   .argument("<file>", "a new one, or - for what reads our output")
   .addOption(data())
-  .action(async (file, options) => (await import("./backup")).backup(file, options));
+  .action(async (file, _, command) => (await import("./backup")).backup(file, target(command)));
 
 restante
   .command("restore")
@@ -170,7 +175,7 @@ restante
   .option("--replace", "delete what the database holds")
   .addOption(new Option("--check", "only read the file to its end, and say what it holds").conflicts("replace"))
   .addOption(data())
-  .action(async (file, options) => (await import("./backup")).restore(file, options));
+  .action(async (file, _, command) => (await import("./backup")).restore(file, target(command)));
 
 restante
   .command("admin")

@@ -11,6 +11,27 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+/**
+ * Has the embedded database of `folder` meant. Who names one while the settings name another may mean either, and a
+ * command that chose by itself could delete the wrong one.
+ */
+export function chooseDataDir(folder: string): void {
+  if (env.DATABASE_URL)
+    throw new Error(
+      `--data means the database in ${folder}, and DATABASE_URL (of the environment, or of .env) ${databaseName()}: leave out one of them.`,
+    );
+  env.DATA_DIR = folder;
+}
+
+/** Which database is meant, as a person is told: its folder, or host and name without a password. */
+export function databaseName(): string {
+  const url = env.DATABASE_URL_DIRECT ?? env.DATABASE_URL;
+  if (!url) return env.DATA_DIR;
+  if (!URL.canParse(url)) return "that of DATABASE_URL"; // of several hosts
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
 /** The database of the settings, else the embedded one, started; `env` and the environment of children then name it. */
 export async function openDatabase(): Promise<Database> {
   if (env.DATABASE_URL) return { embedded: false, ended: new Promise(() => {}), stop: async () => {} };

@@ -47,7 +47,9 @@ test("a running service is backed up into a file that nobody else may read, and 
   expect(await restante(["backup", file])).toEqual({
     code: 0,
     stdout: "",
-    stderr: expect.stringMatching(/^Backed up \d+ rows of \d+ tables \(\d+\.\d MB\) to \S+mail\.backup\.\n$/),
+    stderr: expect.stringMatching(
+      /^Backed up \d+ rows of \d+ tables \(\d+\.\d MB\) of \S+data to \S+mail\.backup\.\n$/,
+    ),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const before = readFileSync(file);
@@ -105,13 +107,16 @@ test("a service that runs is not restored over; on a new folder everything is th
   });
   const demo = service?.demo();
   await service?.stop();
-  expect(await restante(["restore", file])).toMatchObject({ code: 1, stderr: expect.stringContaining("--replace") });
+  expect(await restante(["restore", file])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/Add --replace .* \(the database: \S+data\)\n$/),
+  });
   expect(await restante(["restore", file, "--replace"])).toMatchObject({ code: 0, stderr: "" });
 
   const elsewhere = join(folder.path, "elsewhere");
   expect(await restante(["restore", file, "--data", elsewhere])).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^Restored \d+ rows of \d+ tables/),
+    stdout: expect.stringMatching(/^Restored \d+ rows of \d+ tables \(\S+ MB\) to \S+elsewhere, as they were/),
     stderr: "",
   });
   service = await startService({ dataDir: elsewhere, env: { DEMO_API_KEY: demo?.apiKey ?? "" } });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -193,6 +193,24 @@ describe("a command that is not valid", () => {
     const { stderr } = await restante(["list"], { RESTANTE_API_KEY: newKey() });
     expect(stderr).toMatch(/^(?:Nothing answers on http:\/\/localhost:3000|This API key is not valid)/);
   });
+
+  test.each([["backup"], ["restore", "--replace"], ["restore"]])(
+    "%s with both --data and DATABASE_URL touches neither, and names both",
+    async (...words) => {
+      const file = join(folder, "two");
+      if (words[0] === "restore") writeFileSync(file, "");
+      const settings = { DATABASE_URL: "postgres://me:secret@127.0.0.1:9/production" };
+      const { code, stdout, stderr } = await restante([...words, "--data", "rehearsal", file], settings);
+      rmSync(file, { force: true });
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toContain(`--data means the database in ${join(folder, "rehearsal")}, and DATABASE_URL`);
+      expect(stderr).toContain("127.0.0.1:9/production: leave out one of them.\n");
+      expect(stderr).not.toContain("secret");
+      expect(existsSync(join(folder, "rehearsal"))).toBe(false);
+      const { stderr: by } = await restante([...words, file], { ...settings, DATA_DIR: "rehearsal" });
+      expect(by).not.toContain("--data"); // a setting that also says where secrets are kept
+    },
+  );
 
   test("a bad key for the demo account stops the start, and is not repeated", async () => {
     const settings = { DEMO_API_KEY: "rst_wrong", PORT: "0", SMTP_PORT: "0" };
