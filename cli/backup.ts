@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { Progress } from "@/server/backup";
@@ -21,13 +21,12 @@ export async function backup(file: string, target: Target): Promise<void> {
   const path = file === "-" ? null : resolve(file);
   if (path && existsSync(path)) throw new CliError(`${file} is there already: nothing is written over it.`);
   const name = await settleOn(target);
-  if (!process.env.DATABASE_URL && !existsSync(join(name, "postgres")))
-    throw new CliError(`Nothing was started on ${name} yet: there is nothing to back up.`);
   if (!path && process.stdout.isTTY) throw new CliError("A backup is not for a terminal: redirect it, or name a file.");
-  const [{ writeBackup }, { withDatabase }] = await Promise.all([
+  const [{ writeBackup }, { hasDatabase, withDatabase }] = await Promise.all([
     import("@/server/backup"),
     import("@/server/database"),
   ]);
+  if (!hasDatabase()) throw new CliError(`Nothing was started on ${name} yet: there is nothing to back up.`);
   const write = (sink: Writable) =>
     work((options) => withDatabase(async () => writeBackup(await databaseUrl(), sink, { version, ...options })));
   const totals = await (path ? toFile(path, write) : write(process.stdout));

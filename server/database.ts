@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/env";
 import { lockDataDir } from "./data-dir";
@@ -22,6 +24,9 @@ export function chooseDataDir(folder: string): void {
     );
   env.DATA_DIR = folder;
 }
+
+/** Whether there is one yet. */
+export const hasDatabase = (): boolean => Boolean(env.DATABASE_URL) || existsSync(join(env.DATA_DIR, "postgres"));
 
 /** Which database is meant, as a person is told: its folder, or host and name without a password. */
 export function databaseName(): string {

@@ -4,7 +4,12 @@ import { email as emailSchema } from "@/lib/contract/inputs";
 import { type Plan, plans } from "@/lib/contract/plans";
 import { oneLine } from "@/lib/mail/clean";
 
-export type Command =
+export type Command = Words & {
+  /** The folder of the embedded database that is meant, where it is named. */
+  data?: string | undefined;
+};
+
+type Words =
   | { name: "help" }
   | { name: "migrate" }
   | { name: "set-plan"; accountId: string; plan: Plan }
@@ -19,6 +24,11 @@ export type Command =
 /** Reads the words after `npm run admin --`; throws a `UsageError` that says what is wrong with them. */
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = readWords(args);
+  if (values.data === "") throw new UsageError("--data must name a folder.");
+  return { ...commandOf(values, positionals), data: values.data };
+}
+
+function commandOf(values: ReturnType<typeof readWords>["values"], positionals: string[]): Words {
   const [name, ...rest] = positionals;
   if (values.help || name === undefined || name === "help") return { name: "help" };
   const [first = "", second = ""] = rest;
@@ -62,6 +72,7 @@ function readWords(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        data: { type: "string" },
         email: { type: "string" },
         plan: { type: "string" },
         reason: { type: "string" },
@@ -145,5 +156,6 @@ export const help = `Usage: ${program} <command>
   unsuspend <account_id …>                      let everything work again
   audit <account_id> [--limit <n>] [--json]     what was done to an account, and by whom
 
-It works on the database of a running service, or starts the embedded one for the duration.
+It works on the database of a running service, or starts the embedded one for the duration: that of DATABASE_URL, or
+of the folder that --data <folder> names (else DATA_DIR), which \`migrate\` and \`create-account\` alone make.
 Exit codes: 0 done, 1 failed, 2 not a valid command.`;

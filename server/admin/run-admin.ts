@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type AccountDescription, createAccount, deleteAccount, describeAccount, findAccounts } from "@/lib/accounts";
 import { changePlan } from "@/lib/billing";
 import { isApiError } from "@/lib/contract/errors";
@@ -9,7 +10,7 @@ import { env } from "@/lib/env";
 import { isActive } from "@/lib/keys";
 import { errorFields } from "@/lib/log";
 import { namespaceDomain } from "@/lib/namespaces";
-import { withDatabase } from "../database";
+import { chooseDataDir, hasDatabase, withDatabase } from "../database";
 import { operatorOf } from "./operator";
 import { type Command, help, parseCommand, UsageError } from "./parse-command";
 import { abuse, audit, suspend, unsuspend } from "./safety";
@@ -24,11 +25,19 @@ export async function runAdmin(args: string[]): Promise<Outcome> {
   try {
     const command = parseCommand(args);
     if (command.name === "help") return { exitCode: 0, text: help };
+    choose(command);
     return { exitCode: 0, text: await withDatabase(() => run(command)) };
   } catch (error) {
     if (error instanceof UsageError) return { exitCode: 2, text: `${error.message}\n\n${help}` };
     return { exitCode: 1, text: explain(error) };
   }
+}
+
+/** A new database would say that there is nothing, whoever asked: it is made for those alone that begin one. */
+function choose({ name, data }: Command): void {
+  if (data !== undefined) chooseDataDir(resolve(process.env.RESTANTE_STARTED_IN ?? process.env.INIT_CWD ?? ".", data));
+  if (!hasDatabase() && name !== "migrate" && name !== "create-account")
+    throw new Error(`Nothing was started on ${env.DATA_DIR} yet: name the folder of the service with --data.`);
 }
 
 async function run(command: Command): Promise<string> {

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createAccount } from "@/lib/accounts";
+import { env } from "@/lib/env";
 import { findCaller } from "@/lib/keys";
 import { getUsage } from "@/lib/usage";
 import { runAdmin } from "@/server/admin/run-admin";
@@ -47,6 +50,13 @@ test("set-plan changes the plan", async () => {
   const { accountId } = await createAccount();
   expect(await runAdmin(["set-plan", accountId, "pro"])).toMatchObject({ exitCode: 0 });
   expect((await getUsage({ accountId, by: null })).plan).toBe("pro");
+});
+
+test("--data is refused where DATABASE_URL names another database, and nothing is made there", async () => {
+  const data = join(env.DATA_DIR, "another");
+  const { exitCode, text } = await runAdmin(["create-account", "--data", data]);
+  expect([exitCode, text]).toEqual([1, expect.stringContaining("leave out one of them")]);
+  expect(existsSync(data)).toBe(false);
 });
 
 test("delete-account deletes only with --yes", async () => {

@@ -212,6 +212,20 @@ describe("a command that is not valid", () => {
     },
   );
 
+  test("admin makes no database to say that there is nothing in it", async () => {
+    const cwd = mkdtempSync(join(folder, "elsewhere-"));
+    for (const words of [["abuse"], ["suspend", "acc_1", "--reason", "x"], ["account", "x", "--data", "none"]])
+      expect(await restante(["admin", ...words], {}, cwd)).toEqual({
+        code: 1,
+        stdout: "",
+        stderr: expect.stringMatching(
+          /^Nothing was started on \/.* yet: name the folder of the service with --data\.\n$/,
+        ),
+      });
+    expect(await restante(["admin", "abuse", "--data="], {}, cwd)).toMatchObject({ code: 2 });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
   test("a bad key for the demo account stops the start, and is not repeated", async () => {
     const settings = { DEMO_API_KEY: "rst_wrong", PORT: "0", SMTP_PORT: "0" };
     const { code, stderr } = await restante(["start", "--data", join(folder, "bad")], settings);
@@ -237,6 +251,23 @@ test.each(frameworks)(
     expect(readFileSync(join(cwd, names[0] ?? ""), "utf8")).toBe("mine");
   },
 );
+
+test("admin finds the database of --data from anywhere, wherever it stands among the words", async () => {
+  const data = join(folder, "of the operator");
+  const made = await restante(["admin", "create-account", "--data", "of the operator"]);
+  expect(made).toMatchObject({ code: 0, stderr: "" });
+  const [, id = ""] = /^account +(acc_\w+)$/m.exec(made.stdout) ?? [];
+  const cwd = mkdtempSync(join(folder, "elsewhere-"));
+  for (const words of [
+    ["--data", data, "account", id],
+    ["account", id, `--data=${data}`],
+  ])
+    expect(await restante(["admin", ...words], {}, cwd)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(id),
+    });
+  expect(readdirSync(cwd)).toEqual([]);
+}, 60_000);
 
 test("help lists every command, and a package's version is what it says", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
