@@ -1,5 +1,6 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { createReadStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { Progress } from "@/server/backup";
@@ -40,6 +41,7 @@ export async function restore(
 ): Promise<void> {
   const path = file === "-" ? null : resolve(file);
   if (path && !existsSync(path)) throw new CliError(`There is no file ${file}.`);
+  if (path && statSync(path).isDirectory()) throw new CliError(`${file} is a folder: name a backup in it.`);
   const source = read(path);
   const name = await settleOn({ ...target, isNamed: target.isNamed && !check });
   const { checkBackup, restoreBackup } = await import("@/server/backup");
@@ -100,7 +102,10 @@ async function askStripe(): Promise<void> {
 
 async function toFile<T>(path: string, write: (sink: Writable) => Promise<T>): Promise<T> {
   const unfinished = `${path}.${process.pid}.unfinished`;
-  const sink = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
+  const opened = await open(unfinished, "wx", 0o600).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CliError(`No file can be made in ${dirname(path)} (${code}).`);
+  });
+  const sink = opened.createWriteStream({ flush: true });
   try {
     const result = await write(sink);
     await finished(sink.end());
@@ -128,6 +133,7 @@ async function work<T>(run: (watched: Watched) => Promise<T>, about = ""): Promi
   } catch (error) {
     const { name, code, message } = error as NodeJS.ErrnoException;
     if (stop.signal.aborted) throw new CliError("Stopped: nothing is left of it.", stopped);
+    if (code === "EPIPE") throw new CliError("What read the backup has ended before it: it is not whole.");
     throw name === "PostgresError"
       ? new CliError(`The database refused it (${code}).${about}`)
       : new CliError(`${message || code}${about}`);

@@ -87,13 +87,30 @@ test("a backup that is stopped says so, and one whose folder is not there", asyn
   expect(stderr).toContain("Stopped");
   expect(await restante(["backup", join(folder.path, "no", "folder")])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("ENOENT"),
+    stderr: `No file can be made in ${join(folder.path, "no")} (ENOENT).\n`,
   });
   expect(await restante(["backup", `${file}2`, "--data", join(folder.path, "none")])).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("there is nothing to back up"),
   });
   expect(readdirSync(folder.path).toSorted()).toEqual(["data", "mail.backup", "piped"]);
+});
+
+test("a reader that leaves, and a folder instead of a file, are told in words", async () => {
+  const child = spawn(process.execPath, [bin, "backup", "-"], { env });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  expect(await new Promise((done) => child.once("close", done))).toBe(1);
+  expect(stderr).toBe("What read the backup has ended before it: it is not whole.\n");
+  for (const words of [["restore", "--check"], ["restore"]])
+    expect(await restante([...words, folder.path])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `${folder.path} is a folder: name a backup in it.\n`,
+    });
 });
 
 test("a service that runs is not restored over; on a new folder everything is there again, the key included", async () => {
