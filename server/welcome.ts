@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { env } from "@/lib/env";
 import { sendCommand } from "@/lib/send-command";
-import { program } from "./admin/parse-command";
+import { program } from "./admin/help";
 import type { demoAccount } from "./demo-account";
 
 type Demo = Awaited<ReturnType<typeof demoAccount>>;

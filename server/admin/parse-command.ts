@@ -10,16 +10,16 @@ export type Command = Words & {
 };
 
 type Words =
-  | { name: "help" }
+  | { name: "help"; of: string | undefined }
   | { name: "migrate" }
   | { name: "set-plan"; accountId: string; plan: Plan }
   | { name: "account"; reference: string }
   | { name: "create-account"; email: string | undefined; plan: Plan | undefined }
   | { name: "delete-account"; accountId: string }
-  | { name: "suspend"; accountIds: string[]; client: string | undefined; reason: string }
-  | { name: "unsuspend"; accountIds: string[] }
+  | { name: "suspend"; accounts: string[]; client: string | undefined; reason: string }
+  | { name: "unsuspend"; accounts: string[] }
   | { name: "abuse"; json: boolean }
-  | { name: "audit"; accountId: string; limit: number; json: boolean };
+  | { name: "audit"; account: string; limit: number; json: boolean };
 
 /** Reads the words after `npm run admin --`; throws a `UsageError` that says what is wrong with them. */
 export function parseCommand(args: string[]): Command {
@@ -30,7 +30,8 @@ export function parseCommand(args: string[]): Command {
 
 function commandOf(values: ReturnType<typeof readWords>["values"], positionals: string[]): Words {
   const [name, ...rest] = positionals;
-  if (values.help || name === undefined || name === "help") return { name: "help" };
+  if (name === undefined || name === "help") return { name: "help", of: rest[0] };
+  if (values.help) return { name: "help", of: name };
   const [first = "", second = ""] = rest;
   const { plan, email, yes, json = false } = values;
   switch (name) {
@@ -41,7 +42,7 @@ function commandOf(values: ReturnType<typeof readWords>["values"], positionals: 
       expectWords(rest, ["account_id", "plan"]);
       return { name, accountId: first, plan: planNamed(second) };
     case "account":
-      expectWords(rest, ["account_id, e-mail address or slug"]);
+      expectWords(rest, [account]);
       return { name, reference: first };
     case "create-account":
       expectWords(rest, []);
@@ -53,14 +54,14 @@ function commandOf(values: ReturnType<typeof readWords>["values"], positionals: 
     case "suspend":
       return { name, ...whomToSuspend(rest, values.client), reason: reasonOf(values.reason) };
     case "unsuspend":
-      if (rest.length === 0) expectWords(rest, ["account_id"]);
-      return { name, accountIds: rest };
+      if (rest.length === 0) expectWords(rest, [account]);
+      return { name, accounts: rest };
     case "abuse":
       expectWords(rest, []);
       return { name, json };
     case "audit":
-      expectWords(rest, ["account_id"]);
-      return { name, accountId: first, limit: limitOf(values.limit), json };
+      expectWords(rest, [account]);
+      return { name, account: first, limit: limitOf(values.limit), json };
     default:
       throw new UsageError(`There is no command "${name}".`);
   }
@@ -84,14 +85,15 @@ function readWords(args: string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const [said] = (error as Error).message.split(/\.\s/); // what follows is advice on words that begin with "-"
+    throw new UsageError(`${said}.`);
   }
 }
 
 function expectWords(given: string[], names: string[]): void {
   const missing = names[given.length];
   if (missing !== undefined) throw new UsageError(`Missing: <${missing}>.`);
-  if (given.length > names.length) throw new UsageError(`Too much: "${given[names.length]}".`);
+  if (given.length > names.length) throw new UsageError(`"${given[names.length]}" is one word too many.`);
 }
 
 function planNamed(name: string): Plan {
@@ -107,14 +109,16 @@ function emailAddress(text: string): string {
   return parsed.data;
 }
 
-/** Accounts by their ids, or all of a client. */
-function whomToSuspend(accountIds: string[], client: string | undefined) {
-  if (client === undefined && accountIds.length === 0) expectWords(accountIds, ["account_id"]);
-  if (client !== undefined && accountIds.length > 0) throw new UsageError("Name accounts or a --client, not both.");
-  if (client === undefined) return { accountIds, client };
+const account = "account_id, e-mail address or slug";
+
+/** Accounts that are named, or all of a client. */
+function whomToSuspend(accounts: string[], client: string | undefined) {
+  if (client === undefined && accounts.length === 0) expectWords(accounts, [account]);
+  if (client !== undefined && accounts.length > 0) throw new UsageError("Name accounts or a --client, not both.");
+  if (client === undefined) return { accounts, client };
   const bucket = client.endsWith("::/64") ? addressBucket(client.slice(0, -"/64".length)) : addressBucket(client);
   if (!bucket) throw new UsageError("--client must be an address as `abuse` shows it, such as 203.0.113.7.");
-  return { accountIds, client: bucket };
+  return { accounts, client: bucket };
 }
 
 const maxReasonCharacters = 500;
@@ -136,26 +140,3 @@ function limitOf(text = "100"): number {
 
 /** The command was called in a way that does not exist. */
 export class UsageError extends Error {}
-
-/** How it is called. */
-export const program = process.env.RESTANTE_STARTED_IN ? "restante admin" : "npm run admin --";
-
-/** What `restante admin --help` prints. */
-export const help = `Usage: ${program} <command>
-
-  migrate                                       bring the database up to date, as every command does first
-  account <account_id | e-mail | slug>          show plan, usage, namespaces and the prefixes of keys
-  create-account [--email <e-mail>] [--plan <plan>]
-                                                make an account; its API key is shown once
-  set-plan <account_id> <plan>                  change the plan: free, dev or pro
-  delete-account <account_id> --yes             delete an account with all its mail, for good
-  abuse [--json]                                the busiest accounts, clients that made several, and who is suspended
-  suspend <account_id …> --reason <text>        let nobody use an account: keys, sessions, mail, webhooks; its owner
-                                                reads the reason when signing in with a key
-  suspend --client <client> --reason <text>     suspend all that a client made within a day
-  unsuspend <account_id …>                      let everything work again
-  audit <account_id> [--limit <n>] [--json]     what was done to an account, and by whom
-
-It works on the database of a running service, or starts the embedded one for the duration: that of DATABASE_URL, or
-of the folder that --data <folder> names (else DATA_DIR), which \`migrate\` and \`create-account\` alone make.
-Exit codes: 0 done, 1 failed, 2 not a valid command.`;

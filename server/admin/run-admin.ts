@@ -11,8 +11,9 @@ import { isActive } from "@/lib/keys";
 import { errorFields } from "@/lib/log";
 import { namespaceDomain } from "@/lib/namespaces";
 import { chooseDataDir, hasDatabase, withDatabase } from "../database";
+import { helpOf, program } from "./help";
 import { operatorOf } from "./operator";
-import { type Command, help, parseCommand, UsageError } from "./parse-command";
+import { type Command, parseCommand, UsageError } from "./parse-command";
 import { abuse, audit, suspend, unsuspend } from "./safety";
 
 export interface Outcome {
@@ -24,11 +25,12 @@ export interface Outcome {
 export async function runAdmin(args: string[]): Promise<Outcome> {
   try {
     const command = parseCommand(args);
-    if (command.name === "help") return { exitCode: 0, text: help };
+    if (command.name === "help") return { exitCode: 0, text: helpOf(command.of) };
     choose(command);
     return { exitCode: 0, text: await withDatabase(() => run(command)) };
   } catch (error) {
-    if (error instanceof UsageError) return { exitCode: 2, text: `${error.message}\n\n${help}` };
+    if (error instanceof UsageError)
+      return { exitCode: 2, text: `${error.message}\n(${program} --help lists what there is)` };
     return { exitCode: 1, text: explain(error) };
   }
 }
@@ -49,7 +51,7 @@ async function run(command: Command): Promise<string> {
 async function runCommand(command: Command): Promise<string> {
   switch (command.name) {
     case "help":
-      return help;
+      return helpOf(command.of);
     case "migrate":
       return "The database is up to date.";
     case "set-plan":
@@ -65,7 +67,7 @@ async function runCommand(command: Command): Promise<string> {
     case "suspend":
       return suspend(command);
     case "unsuspend":
-      return unsuspend(command.accountIds);
+      return unsuspend(command.accounts);
     case "abuse":
       return abuse(command);
     case "audit":
@@ -103,7 +105,7 @@ function accountText(account: AccountDescription): string {
     `namespaces  ${namespaces.length} of ${limits.namespaces}`,
     ...namespaces.map(({ domain }) => `            ${domain}`),
     `keys        ${keys.length}`,
-    ...keys.map((key) => `            ${key.prefix}…  ${keyText(key)}`),
+    ...keys.map((key) => `            ${key.prefix}…  ${key.id}  ${keyText(key)}`),
   ].join("\n");
 }
 

@@ -1,20 +1,21 @@
-import { type Abuse, accountsMadeBy, findAbuse, suspendAccount, unsuspendAccount } from "@/lib/accounts";
+import { type Abuse, accountsMadeBy, findAbuse, findAccounts, suspendAccount, unsuspendAccount } from "@/lib/accounts";
 import type { Actor } from "@/lib/actor";
 import { type AuditEvent, listEvents } from "@/lib/audit";
 import { isApiError } from "@/lib/contract/errors";
+import { program } from "./help";
 import { operatorOf } from "./operator";
-import { program } from "./parse-command";
 
 interface Suspension {
-  accountIds: string[];
+  /** By ids, e-mail addresses or slugs. */
+  accounts: string[];
   /** Instead of them, all that it made within a day. */
   client: string | undefined;
   reason: string;
 }
 
 /** Suspends accounts, and says so. */
-export async function suspend({ accountIds, client, reason }: Suspension): Promise<string> {
-  const ids = client === undefined ? accountIds : await accountsMadeBy(client);
+export async function suspend({ accounts, client, reason }: Suspension): Promise<string> {
+  const ids = client === undefined ? await Promise.all(accounts.map(accountNamed)) : await accountsMadeBy(client);
   if (ids.length === 0) throw new Error(`${client} has made no account within a day that is not suspended.`);
   return eachOf(ids, async (actor) => {
     await suspendAccount(actor, reason);
@@ -23,11 +24,19 @@ export async function suspend({ accountIds, client, reason }: Suspension): Promi
 }
 
 /** Lets accounts work again, and says so. */
-export function unsuspend(accountIds: string[]): Promise<string> {
-  return eachOf(accountIds, async (actor) => {
+export async function unsuspend(accounts: string[]): Promise<string> {
+  return eachOf(await Promise.all(accounts.map(accountNamed)), async (actor) => {
     const was = await unsuspendAccount(actor);
     return was ? `${actor.accountId} works again.` : `${actor.accountId} is not suspended.`;
   });
+}
+
+/** The one that an id, an e-mail address or a slug names; as it is, where there is none. */
+async function accountNamed(reference: string): Promise<string> {
+  const [id = reference, ...more] = await findAccounts(reference);
+  if (more.length > 0)
+    throw new Error(`Several accounts are ${reference}: ${[id, ...more].join(", ")}. Name one by its id.`);
+  return id;
 }
 
 /** One after another; where one fails, those before it are done. */
@@ -79,7 +88,7 @@ function abuseText({ accounts, clients, suspended }: Abuse): string {
   ].join("\n\n");
 }
 
-const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
+const minute = (at: Date) => `${at.toISOString().slice(0, 16)}Z`;
 
 function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return "  none";
@@ -89,13 +98,17 @@ function table(head: string[], rows: string[][]): string {
 }
 
 /** What was done to an account, newest first. */
-export async function audit({ accountId, limit, json }: { accountId: string; limit: number; json: boolean }) {
+export async function audit({ account, limit, json }: { account: string; limit: number; json: boolean }) {
+  const accountId = await accountNamed(account);
   const events = await listEvents(operatorOf(accountId), { limit, offset: 0 });
+  if (events.length === 0 && (await findAccounts(accountId)).length === 0)
+    throw new Error(`No account has the id, e-mail address or slug "${account}".`);
   if (json) return JSON.stringify(events, null, 2);
-  return events.length === 0 ? `Nothing is known of ${accountId}.` : events.map(eventText).join("\n");
+  return events.length === 0 ? `Nothing is noted of ${accountId}.` : events.map(eventText).join("\n");
 }
 
 function eventText({ at, event, by, client, detail }: AuditEvent): string {
-  const told = Object.entries(detail).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const known = Object.entries(detail).filter(([, value]) => value !== null);
+  const told = known.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return [at, event, by && `by ${by}`, client && `from ${client}`, ...told].filter(Boolean).join("  ");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Abuse, createAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
-import { findCaller } from "@/lib/keys";
+import { addKey, findCaller } from "@/lib/keys";
 import { runAdmin } from "@/server/admin/run-admin";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
@@ -67,6 +67,7 @@ test("abuse shows the busiest accounts, by mails and refusals of the last hour a
     [late.accountId, { hour: 0, day: 2 }, { hour: 0, day: 0 }],
   ]);
   const text = await admin("abuse");
+  expect(text).toMatch(/ 20\d\d-\d\d-\d\dT\d\d:\d\dZ /);
   expect(text).toMatch(new RegExp(`^ {2}${loud.accountId} {2}pro +0 / 0 +40 / 40 `, "m"));
   expect(text).not.toContain(quiet.accountId);
   expect(text).toContain('admin -- suspend <account> --reason "<why>"');
@@ -101,9 +102,38 @@ const accountOf = async (account: { accountId: string; namespace: string } | und
   address: (tag: string) => `${tag}@x`,
 });
 
-test("audit says where there is nothing to tell", async () => {
-  expect(await admin("audit", "acc_none")).toBe("Nothing is known of acc_none.");
-  expect(await admin("audit", "acc_none", "--json")).toBe("[]");
+test("audit says where there is no such account, and where there is nothing to tell", async () => {
+  const none = { exitCode: 1, text: 'No account has the id, e-mail address or slug "foo".' };
+  expect(await runAdmin(["audit", "foo"])).toEqual(none);
+  expect(await runAdmin(["audit", "foo", "--json"])).toEqual(none);
+  const { accountId } = await createAccount();
+  await sql()`delete from audit_events where account_id = ${accountId}`;
+  expect(await admin("audit", accountId)).toBe(`Nothing is noted of ${accountId}.`);
+  expect(await admin("audit", accountId, "--json")).toBe("[]");
+});
+
+test("audit, suspend and unsuspend take a slug and an e-mail address that one account has", async () => {
+  const { accountId, namespace, apiKey } = await createAccount({ email: "one@example.com" });
+  const caller = await findCaller(apiKey);
+  if (!caller) throw new Error("the key works");
+  await addKey(caller, {});
+  expect(await admin("suspend", namespace.toUpperCase(), "--reason", "Spam")).toContain(`${accountId} is suspended`);
+  expect(await admin("unsuspend", "one@example.com")).toBe(`${accountId} works again.`);
+  const told = await admin("audit", namespace);
+  expect(told).toContain("account_created");
+  expect(told).not.toContain("null");
+  const [, by = ""] = /key_created {2}by (key_\w+)/.exec(told) ?? [];
+  expect(await admin("account", accountId)).toMatch(new RegExp(`^ +rst_\\w+… {2}${by} {2}active$`, "m"));
+});
+
+test("where several accounts have an e-mail address, none is suspended, and all are named", async () => {
+  const both = [await createAccount({ email: "two@example.com" }), await createAccount({ email: "two@example.com" })];
+  const { exitCode, text } = await runAdmin(["suspend", "two@example.com", "--reason", "Spam"]);
+  expect([exitCode, text]).toEqual([1, expect.stringMatching(/^Several accounts .* Name one by its id\.$/)]);
+  for (const { accountId, apiKey } of both) {
+    expect(text).toContain(accountId);
+    expect(await findCaller(apiKey)).not.toBeNull();
+  }
 });
 
 test.each([
@@ -120,9 +150,8 @@ test.each([
   [["audit", "acc_1", "acc_2"], "acc_2"],
   [["audit", "acc_1", "--limit", "0"], "--limit"],
   [["audit", "acc_1", "--limit", "1e3"], "--limit"],
-])("%j is no command: 2, and the help", async (args, reason) => {
+])("%j is no command: 2, and where the help is", async (args, reason) => {
   const { exitCode, text } = await runAdmin(args);
   expect(exitCode).toBe(2);
-  expect(text.split("\n")[0]).toContain(reason);
-  expect(text).toContain("Usage:");
+  expect(text.split("\n")).toEqual([expect.stringContaining(reason), expect.stringContaining("--help lists")]);
 });

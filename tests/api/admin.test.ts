@@ -93,9 +93,19 @@ test.each([
   [["create-account", "--plan", "gold"], "gold"],
   [["create-account", "--colour", "red"], "colour"],
   [["delete-account", "--yes"], "account_id"],
-])("%j is no command: 2, and the help", async (args, reason) => {
+  [["create-account", "--plan", "--yes"], "'--plan'"],
+])("%j is no command: 2, and where the help is", async (args, reason) => {
   const { exitCode, text } = await runAdmin(args);
   expect(exitCode).toBe(2);
-  expect(text.split("\n")[0]).toContain(reason);
-  expect(text).toContain("Usage:");
+  expect(text.split("\n")).toEqual([expect.stringContaining(reason), "(npm run admin -- --help lists what there is)"]);
+  expect(text).not.toMatch(/positional|undefined|\.\./);
+});
+
+test.each([
+  ["suspend", "--help"],
+  ["help", "suspend"],
+])("%s %s tells of that command alone", async (...args) => {
+  const { exitCode, text } = await runAdmin(args);
+  expect([exitCode, text]).toEqual([0, expect.stringMatching(/suspend --client[\s\S]*--data/)]);
+  expect(text).not.toContain("set-plan");
 });
