@@ -48,12 +48,13 @@ export async function findAbuse(): Promise<Abuse> {
   return { accounts, clients, suspended };
 }
 
-/** The accounts that this client made within a day, suspended ones left out. */
-export async function accountsMadeBy(client: string): Promise<string[]> {
+/** The accounts that this client made: within a day, without those that are suspended, or these alone, whenever made. */
+export async function accountsMadeBy(client: string, { suspended }: { suspended: boolean }): Promise<string[]> {
   const rows = await sql()<{ id: string }[]>`
     select a.id from audit_events made join accounts a on a.id = made.account_id
-    where made.event = 'account_created' and made.client = ${client} and made.at > restante_clock() - interval '1 day'
-      and a.suspended_at is null
+    where made.event = 'account_created' and made.client = ${client}
+      and case when ${suspended} then a.suspended_at is not null
+        else a.suspended_at is null and made.at > restante_clock() - interval '1 day' end
     order by made.at`;
   return rows.map(({ id }) => id);
 }

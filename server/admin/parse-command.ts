@@ -17,7 +17,7 @@ type Words =
   | { name: "create-account"; email: string | undefined; plan: Plan | undefined }
   | { name: "delete-account"; accountId: string }
   | { name: "suspend"; accounts: string[]; client: string | undefined; reason: string }
-  | { name: "unsuspend"; accounts: string[] }
+  | { name: "unsuspend"; accounts: string[]; client: string | undefined }
   | { name: "abuse"; json: boolean }
   | { name: "audit"; account: string; limit: number; json: boolean };
 
@@ -52,10 +52,9 @@ function commandOf(values: ReturnType<typeof readWords>["values"], positionals: 
       if (!yes) throw new UsageError("This deletes the account with all its mail, for good: add --yes if you mean it.");
       return { name, accountId: first };
     case "suspend":
-      return { name, ...whomToSuspend(rest, values.client), reason: reasonOf(values.reason) };
+      return { name, ...whom(rest, values.client), reason: reasonOf(values.reason) };
     case "unsuspend":
-      if (rest.length === 0) expectWords(rest, [account]);
-      return { name, accounts: rest };
+      return { name, ...whom(rest, values.client) };
     case "abuse":
       expectWords(rest, []);
       return { name, json };
@@ -111,8 +110,8 @@ function emailAddress(text: string): string {
 
 const account = "account_id, e-mail address or slug";
 
-/** Accounts that are named, or all of a client. */
-function whomToSuspend(accounts: string[], client: string | undefined) {
+/** Accounts that are named, or those of a client. */
+function whom(accounts: string[], client: string | undefined) {
   if (client === undefined && accounts.length === 0) expectWords(accounts, [account]);
   if (client !== undefined && accounts.length > 0) throw new UsageError("Name accounts or a --client, not both.");
   if (client === undefined) return { accounts, client };

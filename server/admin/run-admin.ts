@@ -67,7 +67,7 @@ async function runCommand(command: Command): Promise<string> {
     case "suspend":
       return suspend(command);
     case "unsuspend":
-      return unsuspend(command.accounts);
+      return unsuspend(command);
     case "abuse":
       return abuse(command);
     case "audit":

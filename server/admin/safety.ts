@@ -1,34 +1,54 @@
-import { type Abuse, accountsMadeBy, findAbuse, findAccounts, suspendAccount, unsuspendAccount } from "@/lib/accounts";
+import {
+  type Abuse,
+  accountsMadeBy,
+  describeAccount,
+  findAbuse,
+  findAccounts,
+  suspendAccount,
+  unsuspendAccount,
+} from "@/lib/accounts";
 import type { Actor } from "@/lib/actor";
 import { type AuditEvent, listEvents } from "@/lib/audit";
 import { isApiError } from "@/lib/contract/errors";
 import { program } from "./help";
 import { operatorOf } from "./operator";
 
-interface Suspension {
+interface Whom {
   /** By ids, e-mail addresses or slugs. */
   accounts: string[];
-  /** Instead of them, all that it made within a day. */
+  /** Instead of them, those that it made. */
   client: string | undefined;
-  reason: string;
 }
 
 /** Suspends accounts, and says so. */
-export async function suspend({ accounts, client, reason }: Suspension): Promise<string> {
-  const ids = client === undefined ? await Promise.all(accounts.map(accountNamed)) : await accountsMadeBy(client);
+export async function suspend({ accounts, client, reason }: Whom & { reason: string }): Promise<string> {
+  const ids = await accountsOf({ accounts, client }, { suspended: false });
   if (ids.length === 0) throw new Error(`${client} has made no account within a day that is not suspended.`);
-  return eachOf(ids, async (actor) => {
+  const lines = await eachOf(ids, async (actor) => {
     await suspendAccount(actor, reason);
-    return `${actor.accountId} is suspended. Nothing of it is deleted; \`unsuspend\` lets everything work again.`;
+    return `${actor.accountId} is suspended.  ${await whoItIs(actor)}`;
   });
+  const back = client === undefined ? "unsuspend" : `unsuspend --client ${client}`;
+  return `${lines}\nNothing is deleted; \`${back}\` lets everything work again.`;
 }
 
 /** Lets accounts work again, and says so. */
-export async function unsuspend(accounts: string[]): Promise<string> {
-  return eachOf(await Promise.all(accounts.map(accountNamed)), async (actor) => {
+export async function unsuspend(whom: Whom): Promise<string> {
+  const ids = await accountsOf(whom, { suspended: true });
+  if (ids.length === 0) throw new Error(`${whom.client} has made no account that is suspended.`);
+  return eachOf(ids, async (actor) => {
     const was = await unsuspendAccount(actor);
     return was ? `${actor.accountId} works again.` : `${actor.accountId} is not suspended.`;
   });
+}
+
+const accountsOf = ({ accounts, client }: Whom, { suspended }: { suspended: boolean }) =>
+  client === undefined ? Promise.all(accounts.map(accountNamed)) : accountsMadeBy(client, { suspended });
+
+/** So that whoever meets more than was meant sees it. */
+async function whoItIs(actor: Actor): Promise<string> {
+  const { usage, createdAt, email } = await describeAccount(actor);
+  return `${usage.plan}, made ${minute(createdAt)}, ${usage.emails_received} mails this month, ${email ?? "no e-mail address"}`;
 }
 
 /** The one that an id, an e-mail address or a slug names; as it is, where there is none. */

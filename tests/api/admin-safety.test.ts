@@ -84,7 +84,16 @@ test("abuse shows clients that made several accounts, and suspends all that one 
   await deliverMail(await accountOf(made[1]), { tags: ["a", "b"] });
   expect((await seen()).clients).toEqual([{ client, accounts: { hour: 1, day: 2 }, suspended: 0, mails: 2 }]);
   expect(await admin("abuse")).toMatch(/^ {2}203\.0\.113\.7 {2}1 \/ 2 +0 +2$/m);
-  expect((await admin("suspend", "--client", client, "--reason", "Spam")).split("\n")).toHaveLength(2);
+  const met = await admin("suspend", "--client", client, "--reason", "Spam");
+  const whom = (one: { accountId: string } | undefined, mails: number) =>
+    expect.stringMatching(
+      new RegExp(`^${one?.accountId} is suspended\\. {2}free, made 2\\S+Z, ${mails} mails this month, no e-mail`),
+    );
+  expect(met.split("\n")).toEqual([
+    whom(made[1], 2),
+    whom(made[2], 0),
+    expect.stringContaining(`unsuspend --client ${client}`),
+  ]);
   expect((await seen()).clients[0]?.suspended).toBe(2);
   expect(await Promise.all(made.map(async ({ apiKey }) => (await findCaller(apiKey)) !== null))).toEqual([
     true,
@@ -94,6 +103,16 @@ test("abuse shows clients that made several accounts, and suspends all that one 
   expect(await runAdmin(["suspend", "--client", client, "--reason", "Spam"])).toMatchObject({ exitCode: 1 });
   await admin("suspend", "--client", "2001:db8:1:2::/64", "--reason", "Spam");
   expect(await findCaller(other.apiKey)).toBeNull();
+
+  await sql()`update audit_events set at = at - interval '2 days' where account_id = ${made[2]?.accountId ?? ""}`;
+  expect((await admin("unsuspend", "--client", client)).split("\n").toSorted()).toEqual(
+    [made[1], made[2]].map((one) => `${one?.accountId} works again.`).toSorted(),
+  );
+  expect(await findCaller(other.apiKey)).toBeNull();
+  expect(await runAdmin(["unsuspend", "--client", client])).toEqual({
+    exitCode: 1,
+    text: `${client} has made no account that is suspended.`,
+  });
 });
 
 const accountOf = async (account: { accountId: string; namespace: string } | undefined) => ({
@@ -145,6 +164,8 @@ test.each([
   [["suspend", "--client", "10.0.0.0/8", "--reason", "x"], "--client"],
   [["suspend", "acc_1", "--client", "203.0.113.7", "--reason", "x"], "not both"],
   [["unsuspend"], "account_id"],
+  [["unsuspend", "--client", "203.0.113.0/24"], "--client"],
+  [["unsuspend", "acc_1", "--client", "203.0.113.7"], "not both"],
   [["abuse", "acc_1"], "acc_1"],
   [["audit"], "account_id"],
   [["audit", "acc_1", "acc_2"], "acc_2"],
