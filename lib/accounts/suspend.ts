@@ -8,16 +8,22 @@ import { mailChannel } from "@/lib/intake";
 
 /**
  * Lets nobody use the account any more: its keys and sessions, waits and streams that are open, mail to it, its webhooks.
- * Nothing is deleted. Of an account that is suspended already the reason alone changes. Throws `not_found`.
+ * Nothing is deleted. Of an account that is suspended already the reason alone changes. Returns the reason that it was
+ * suspended for until now, null where it was not; throws `not_found`.
  */
-export async function suspendAccount(actor: Actor, reason: string): Promise<void> {
-  await db().transaction(async (tx) => {
+export async function suspendAccount(actor: Actor, reason: string): Promise<string | null> {
+  const before = await db().transaction(async (tx) => {
     await lockAccount(tx, actor);
+    const its = eq(accounts.id, actor.accountId);
+    const [account] = await tx.select({ reason: accounts.suspendedReason }).from(accounts).where(its);
+    if (account?.reason === reason) return reason;
     await setSuspended(tx, actor, { at: sql`coalesce(${accounts.suspendedAt}, restante_clock())`, reason });
     await recordEvent(tx, actor, "account_suspended", { reason });
+    return account?.reason ?? null;
   });
   // Whoever waits for the account's mail looks at once, and is refused; told of nothing, within a second.
   await rawSql()`select pg_notify(${mailChannel}, ${actor.accountId})`;
+  return before;
 }
 
 /** Everything works again. Returns whether the account was suspended; throws `not_found`. */

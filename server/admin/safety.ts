@@ -25,7 +25,10 @@ export async function suspend({ accounts, client, reason }: Whom & { reason: str
   const ids = await accountsOf({ accounts, client }, { suspended: false });
   if (ids.length === 0) throw new Error(`${client} has made no account within a day that is not suspended.`);
   const lines = await eachOf(ids, async (actor) => {
-    await suspendAccount(actor, reason);
+    const before = await suspendAccount(actor, reason);
+    if (before === reason) return `${actor.accountId} is suspended already, for this reason.`;
+    if (before !== null)
+      return `${actor.accountId} is suspended already; its reason was "${before}", and is now yours.`;
     return `${actor.accountId} is suspended.  ${await whoItIs(actor)}`;
   });
   const back = client === undefined ? "unsuspend" : `unsuspend --client ${client}`;

@@ -40,6 +40,17 @@ test("suspend and unsuspend take several accounts, and say what became of each",
   expect(JSON.parse(await admin("audit", one.accountId, "--json"))).toHaveLength(3);
 });
 
+test("suspended again for the same reason nothing changes; for another one, both are told", async () => {
+  const { accountId } = await createAccount();
+  const suspend = (reason: string) => admin("suspend", accountId, "--reason", reason);
+  await suspend("Spam");
+  expect(await suspend("Spam")).toContain(`${accountId} is suspended already, for this reason.`);
+  expect((await admin("audit", accountId)).match(/account_suspended/g)).toHaveLength(1);
+  expect(await suspend("Phishing")).toContain(`already; its reason was "Spam", and is now yours.`);
+  expect(await admin("account", accountId)).toMatch(/^suspended .*Phishing$/m);
+  expect((await admin("audit", accountId)).match(/account_suspended/g)).toHaveLength(2);
+});
+
 test("where one account is not there, those before it are suspended, and it is named", async () => {
   const one = await createAccount();
   const { exitCode, text } = await runAdmin(["suspend", one.accountId, "acc_none", "--reason", "Spam"]);
