@@ -52,7 +52,9 @@ export async function restore(
     );
   }
   const { openDatabase } = await import("@/server/database");
+  const { refuseForeignFolder } = await import("@/server/data-dir");
   const { closeDatabase } = await import("@/lib/db/client");
+  if (!process.env.DATABASE_URL) refuseForeignFolder(name);
   const database = await openDatabase();
   try {
     const { manifest, leftOut, ...totals } = await work(

@@ -43,7 +43,7 @@ export async function openDatabase(): Promise<Database> {
   const lock = lockDataDir(env.DATA_DIR);
   if ("heldBy" in lock) {
     throw new Error(
-      `Restante already runs on ${env.DATA_DIR} (process ${lock.heldBy}): stop it, or set DATA_DIR to another folder.`,
+      `Restante already runs on ${env.DATA_DIR}, or restores a backup there (process ${lock.heldBy}): stop it, or name another folder (--data, or DATA_DIR).`,
     );
   }
   try {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frameworks } from "@/cli/init";
 import { newKey } from "@/lib/keys/key-format";
@@ -267,6 +268,25 @@ test("admin finds the database of --data from anywhere, wherever it stands among
       stdout: expect.stringContaining(id),
     });
   expect(readdirSync(cwd)).toEqual([]);
+}, 60_000);
+
+test("npm run restante names files from where it is called", async () => {
+  const cwd = mkdtempSync(join(folder, "called-from-"));
+  const [npm, words] = ["npm", ["run", "--silent", "--prefix", root, "restante", "--", "init", "vitest"]];
+  await promisify(execFile)(npm, words, { cwd, shell: process.platform === "win32" });
+  expect(readdirSync(cwd)).not.toEqual([]);
+});
+
+test("a restore puts no database among other things", async () => {
+  const file = join(folder, "some.backup");
+  writeFileSync(file, "");
+  const { code, stderr } = await restante(["restore", file, "--data", folder]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/holds other things \(.+\): name a folder of the service/)]);
+  const own = mkdtempSync(join(folder, "own-"));
+  for (const name of [".gitignore", "auth-secret", "demo.json", "lost+found"]) writeFileSync(join(own, name), "");
+  const { stderr: by } = await restante(["restore", file, "--data", own]);
+  expect(by).toMatch(/backup/);
+  expect(by).not.toContain("other things");
 }, 60_000);
 
 test("help lists every command, and a package's version is what it says", async () => {
