@@ -63,5 +63,6 @@ function demoLines({ namespace, apiKey }: Demo): string[] {
 }
 
 function signUpLines(): string[] {
+  if (env.SIGN_UP_PROOF_OF_WORK > 0) return [bold("Make an account"), `"Create an inbox" on ${env.BASE_URL}`];
   return [bold("Make an account"), `curl -s -X POST ${env.BASE_URL}/v1/signup`];
 }

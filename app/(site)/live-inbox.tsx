@@ -68,7 +68,15 @@ export function LiveInbox({ mailDomain, signedIn, proofOfWork }: Props) {
           )}
           <noscript>
             <p className="text-[0.8125rem] text-soft">
-              The button needs JavaScript. <code className="font-mono">POST /v1/signup</code> does not.
+              The button needs JavaScript.{" "}
+              {proofOfWork > 0 ? (
+                <a href="/docs/limits#sign-ups-that-prove-some-work" className="underline underline-offset-4">
+                  A program of a few lines
+                </a>
+              ) : (
+                <code className="font-mono">POST /v1/signup</code>
+              )}{" "}
+              does not.
             </p>
           </noscript>
         </form>

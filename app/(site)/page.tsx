@@ -47,7 +47,7 @@ export default async function LandingPage({ searchParams }: Props) {
         <LiveInbox mailDomain={env.MAIL_DOMAIN} signedIn={session !== null} proofOfWork={env.SIGN_UP_PROOF_OF_WORK} />
       </div>
       <Section id="use" title="Three lines in a test, one for an agent">
-        <Snippets baseUrl={env.BASE_URL} mailDomain={env.MAIL_DOMAIN} />
+        <Snippets baseUrl={env.BASE_URL} mailDomain={env.MAIL_DOMAIN} proofOfWork={env.SIGN_UP_PROOF_OF_WORK > 0} />
       </Section>
       <Section id="why" title="Made so that nothing is flaky">
         <Features />

@@ -20,7 +20,7 @@ export async function proveWork(onProgress: (tried: number) => void): Promise<{ 
 
 const insecure = {
   message: "This browser computes no proof of work here.",
-  hint: "Open the page by https, or sign up with POST /v1/signup.",
+  hint: "Open the page by https, or sign up with a program: /docs/limits says how.",
 };
 const tooSlow = { message: "The computation took too long.", hint: "Try again on a faster machine." };
 

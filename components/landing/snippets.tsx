@@ -4,6 +4,7 @@ import { SnippetTabs } from "./snippet-tabs";
 interface Place {
   baseUrl: string;
   mailDomain: string;
+  proofOfWork: boolean;
 }
 
 /** The same inbox from a shell, a test, and a coding agent. */
@@ -13,9 +14,17 @@ export function Snippets(place: Place) {
   return <SnippetTabs label="How to use it" tabs={tabs} />;
 }
 
+const signUp = (baseUrl: string) => `# An account, a namespace and a key: one request
+curl -X POST ${baseUrl}/v1/signup`;
+
+const provenSignUp = (
+  baseUrl: string,
+) => `# An account, a namespace and a key: "Create an inbox" above, or with the program that
+# ${baseUrl}/docs/limits#sign-ups-that-prove-some-work shows
+node sign-up.mjs`;
+
 const snippets = {
-  curl: ({ baseUrl, mailDomain }: Place) => `# An account, a namespace and a key: one request
-curl -X POST ${baseUrl}/v1/signup
+  curl: ({ baseUrl, mailDomain, proofOfWork }: Place) => `${proofOfWork ? provenSignUp(baseUrl) : signUp(baseUrl)}
 export RESTANTE_API_KEY=rst_… RESTANTE_NAMESPACE=…
 
 # Point your app at any address of $RESTANTE_NAMESPACE.${mailDomain}, then wait:

@@ -1,5 +1,5 @@
 import { endpoints } from "./endpoints";
-import { localize, type Place } from "./localize";
+import { localize, type Place, signUpText } from "./localize";
 import { maxMessageBytes, plans } from "./plans";
 import { endpointSection, errorTable, plansTable, resources, toolSection } from "./reference";
 import { tools } from "./tools";
@@ -8,6 +8,10 @@ import { tools } from "./tools";
 export function llmsText(place: Place): string {
   return localize(text(), place);
 }
+
+/** Where a program for it is shown. */
+const scriptPage = "http://localhost:3000/docs/limits.md";
+const provenSignUp = `the program \`sign-up.mjs\` of ${scriptPage} signs up. This server asks for a proof of work first: the program solves what \`GET /v1/signup/challenge\` gives, sends it with \`POST /v1/signup\`, and`;
 
 const text = () => `# Restante
 
@@ -18,7 +22,7 @@ Base URL: http://localhost:3000. Responses are JSON, attachments apart. Mail con
 
 ## Get a code by e-mail
 
-1. Once: \`curl -X POST http://localhost:3000/v1/signup\` gives \`api_key\` and \`namespace\`. Keep the key, here as \`RESTANTE_API_KEY\`: it is shown only once.
+1. Once: ${signUpText("`curl -X POST http://localhost:3000/v1/signup`", provenSignUp)} gives \`api_key\` and \`namespace\`. Keep the key, here as \`RESTANTE_API_KEY\`: it is shown only once.
 2. Make up a tag, new for each flow: your address is \`<tag>@<namespace>.inbox.localhost\`. Have the mail sent there.
 3. \`curl -H "Authorization: Bearer $RESTANTE_API_KEY" "http://localhost:3000/v1/wait?tag=<tag>&has=verification&timeout=55"\` answers the moment it arrives.
 4. Use \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. On \`timed_out: true\`, read \`hint\` and wait again.
@@ -35,7 +39,7 @@ All but those of \`/v1/signup\` need \`Authorization: Bearer <API_KEY>\`. Errors
 
 ## MCP
 
-\`POST http://localhost:3000/mcp\` (Streamable HTTP), the key as a bearer header. Without a key only \`signup\` works; reconnect with its key. For a code or link call \`get_code\`, which gives these alone; else set \`max_characters\`.
+\`POST http://localhost:3000/mcp\` (Streamable HTTP), the key as a bearer header. Without a key only \`signup\` works${signUpText("", " (with a `proof`, see 1)")}; reconnect with its key. For a code or link call \`get_code\`, which gives these alone; else set \`max_characters\`.
 
 ${Object.entries(tools)
   .map(([name, { title }]) => `- \`${name}\`: ${title}`)
@@ -87,7 +91,7 @@ const chapters = () => [
 
 const concepts = `## Concepts
 
-- An **account** owns namespaces and API keys, and has a plan. Signing up takes one request and no confirmation.
+- An **account** owns namespaces and API keys, and has a plan. Signing up takes ${signUpText("one request", "some computing")} and no confirmation.
 - A **namespace** is a domain of your own, \`<slug>.inbox.localhost\`. Slugs are never given out twice.
 - A **tag** is whatever stands before the @. Every tag works at once, without registration, and is matched in any letter case. Use a new tag for each flow or test, so that old mail can never be mistaken for new.
 - A **message** is one mail to one address, parsed, with its codes and links extracted. It is deleted after the plan's retention.
@@ -96,7 +100,7 @@ const concepts = `## Concepts
 const quickStart = `## Quick start
 
 \`\`\`sh
-curl -X POST http://localhost:3000/v1/signup
+${signUpText("curl -X POST http://localhost:3000/v1/signup", `node sign-up.mjs # as ${scriptPage} shows it`)}
 # {"account_id":"acc_…","namespace":"kavumi-retasu","api_key":"rst_…","plan":"free",…}
 export RESTANTE_API_KEY="rst_…"
 
@@ -125,7 +129,7 @@ The endpoint is \`POST http://localhost:3000/mcp\` (Streamable HTTP, JSON respon
 { "mcpServers": { "restante": { "type": "http", "url": "http://localhost:3000/mcp", "headers": { "Authorization": "Bearer <API_KEY>" } } } }
 \`\`\`
 
-Without a key the tools can be listed and \`signup\` called; then reconnect with its \`api_key\`. To get a code or link prefer \`get_code\`; with the other tools set \`include_html: false\` and \`max_characters\`.
+Without a key the tools can be listed and \`signup\` called${signUpText("", " with a `proof`")}; then reconnect with its \`api_key\`. To get a code or link prefer \`get_code\`; with the other tools set \`include_html: false\` and \`max_characters\`.
 
 A result comes as \`structuredContent\` and as JSON text, in which invisible characters are left out and bodies stand between \`<mail-…>\` and \`</mail-…>\`, named anew for each answer. An error is a result with \`isError: true\` whose text is \`{"error": "<code>", "hint": "<what to do>"}\`, with the codes of the table below.`;
 

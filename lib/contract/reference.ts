@@ -4,6 +4,7 @@ import type { EndpointDefinition } from "./endpoint";
 import { errorCodes } from "./errors";
 import { errorExamples } from "./examples";
 import { exampleOf, type JsonSchema, jsonSchema } from "./json-schema";
+import { signUpText } from "./localize";
 import { plans } from "./plans";
 import { apiKey, message, namespace, usage } from "./schemas";
 import type { ToolDefinition } from "./tools";
@@ -136,13 +137,16 @@ function curlExample({ method, path, access, params, query, body, output }: Endp
   const search = parameter ? `?${parameter}=${exampleOf(query, parameter)}` : "";
   const required = body ? (jsonSchema(body, "input").required ?? []) : [];
   const sent = Object.fromEntries(required.map((name) => [name, exampleOf(body, name)]));
+  const proof = body && "proof" in body.shape ? signUpText("", `${jsonBody} '{"proof":{…}}' `) : "";
   const lines = [
     ["curl", method !== "GET" && `-X ${method}`, fetching(output), needsKey(access) && authorization],
-    [required.length > 0 && `-H "Content-Type: application/json" -d '${JSON.stringify(sent)}'`],
-    [search ? `"http://localhost:3000${filled}${search}"` : `http://localhost:3000${filled}`],
+    [required.length > 0 && `${jsonBody} '${JSON.stringify(sent)}'`],
+    [search ? `"http://localhost:3000${filled}${search}"` : `${proof}http://localhost:3000${filled}`],
   ].map((words) => words.filter(Boolean).join(" "));
   return lines.filter(Boolean).join(needsKey(access) ? " \\\n  " : " ");
 }
+
+const jsonBody = '-H "Content-Type: application/json" -d';
 
 function fetching(output: EndpointDefinition["output"]): string | false {
   if (output === "events") return "-N";

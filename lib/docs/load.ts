@@ -20,7 +20,11 @@ export function docsSite(): Map<string, DocsPage> {
 }
 
 const site = perProcess("docs", () =>
-  loadDocs(join(process.cwd(), "docs"), { baseUrl: env.BASE_URL, mailDomain: env.MAIL_DOMAIN }),
+  loadDocs(join(process.cwd(), "docs"), {
+    baseUrl: env.BASE_URL,
+    mailDomain: env.MAIL_DOMAIN,
+    proofOfWork: env.SIGN_UP_PROOF_OF_WORK > 0,
+  }),
 );
 
 /** The pages of a folder by slug, in their order, as this service shows them. */

@@ -79,7 +79,7 @@ async function handlePost(request: Request, { client, pending, call }: Own): Pro
 }
 
 function place() {
-  return { baseUrl: env.BASE_URL, mailDomain: env.MAIL_DOMAIN };
+  return { baseUrl: env.BASE_URL, mailDomain: env.MAIL_DOMAIN, proofOfWork: env.SIGN_UP_PROOF_OF_WORK > 0 };
 }
 
 /** A document is made when it is first asked for: it is the same for everybody. */

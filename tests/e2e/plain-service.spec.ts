@@ -122,7 +122,9 @@ test.describe("where a sign-up has to prove some work", () => {
   test("without JavaScript it says so", async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(service.url);
-    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.locator("noscript p")).toContainText("A program of a few lines does not.");
+    await expect(page.locator("#use")).toContainText("node sign-up.mjs");
+    await expect(page.locator("#use")).not.toContainText("/v1/signup");
     await page.close();
   });
 });

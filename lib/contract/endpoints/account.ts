@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint";
 import { exampleKey, exampleUsage } from "../examples";
 import { email, keyOptions, plainText, slug } from "../inputs";
+import { signUpText } from "../localize";
 import { challenge, exampleChallenge, howToSolve, proof } from "../proof";
 import { apiKey, keyScope, namespace, plan, usage } from "../schemas";
 
@@ -19,7 +20,7 @@ export const accountEndpoints = {
     tag: "Account",
     access: "public",
     summary: "Sign up",
-    description: "Makes a free account with a namespace and a first API key. The body may be left out.",
+    description: `Makes a free account with a namespace and a first API key. ${signUpText("The body may be left out.", "This server asks for a `proof`.")}`,
     body: z.object({ email: email.optional(), proof: proof.optional() }),
     status: 201,
     output: z.strictObject({

@@ -69,11 +69,24 @@ test("the challenge says how it is solved, and may be sent back with that", asyn
   expect((await signUp({ challenge, solution: { counter, derivedKey } })).status).toBe(201);
 });
 
-test("what is shown in the documentation signs up", async () => {
+async function runShownProgram(): Promise<string> {
   const script = recipe("limits", "sign-up.mjs");
   const env = { ...process.env, RESTANTE_URL: service.baseUrl };
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], { env });
-  expect(stdout).toMatch(/rst_[0-9A-Za-z]{38}/);
+  return (await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], { env })).stdout;
+}
+
+test("what is shown in the documentation signs up", async () => {
+  expect(await runShownProgram()).toMatch(/rst_[0-9A-Za-z]{38}/);
+});
+
+test("what the service says of itself sends to it, and nobody to a sign-up without a proof", async () => {
+  for (const path of ["/llms.txt", "/llms-full.txt"]) {
+    const text = await (await fetch(`${service.baseUrl}${path}`)).text();
+    expect([text.includes("sign-up.mjs"), text.includes("curl -X POST http://localhost:3000/v1/signup")]).toEqual([
+      true,
+      false,
+    ]);
+  }
 });
 
 describe("nothing is made and nothing spent by", () => {
