@@ -193,6 +193,7 @@ test("where no proof is asked for there is no challenge, and a proof is passed o
   expect([status, body]).toMatchObject([404, { error: { code: "not_found" } }]);
   expect((await signUp()).status).toBe(201);
   expect((await signUp(proof)).status).toBe(201);
+  expect(await runShownProgram()).toMatch(/rst_[0-9A-Za-z]{38}/);
   applySettings({ SIGN_UP_PROOF_OF_WORK: "20" });
   expect((await signUp(proof)).status).toBe(201);
 });
