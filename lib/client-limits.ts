@@ -5,6 +5,8 @@ import { perProcess } from "@/lib/per-process";
 
 const wrongKeysPerMinute = 60;
 const challengesPerMinute = 60;
+/** What a page fetches by itself, its files and pages that may be next, is counted apart: so many for each request that is allowed. */
+const partsPerRequest = 50;
 const minuteMilliseconds = 60_000;
 /** Who has more addresses than this begins a new minute early: the memory is bounded whatever comes. */
 const clientsCounted = 50_000;
@@ -13,9 +15,18 @@ const clientsCounted = 50_000;
 
 /** Counts a request; throws `rate_limited` beyond REQUESTS_PER_MINUTE. Who the client is is asked only where that is set. */
 export function countRequest(client: () => string): void {
+  count(requests.get(), client, 1);
+}
+
+/** The same for what a page fetches by itself. */
+export function countPart(client: () => string): void {
+  count(parts.get(), client, partsPerRequest);
+}
+
+function count(counts: MinuteCounts, client: () => string, times: number): void {
   const most = env.REQUESTS_PER_MINUTE;
   if (most === undefined) return;
-  const seconds = requests.get().spend(client(), most);
+  const seconds = counts.spend(client(), most * times);
   if (seconds === null) return;
   throw tooMany(
     seconds,
@@ -66,6 +77,7 @@ class MinuteCounts {
 }
 
 const requests = perProcess("counted requests", () => new MinuteCounts());
+const parts = perProcess("counted parts of pages", () => new MinuteCounts());
 const wrongKeys = perProcess("counted wrong keys", () => new MinuteCounts());
 const challenges = perProcess("counted challenges", () => new MinuteCounts());
 

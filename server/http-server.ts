@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 import type { ServerRequest } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import { clientBucket, peerHeader, peers } from "@/lib/client-address";
-import { countRequest } from "@/lib/client-limits";
 import { ApiError } from "@/lib/contract/errors";
 import { errorResponse, handle, isApiPath, methodNotAllowed } from "@/lib/http";
 import { stopping } from "@/lib/stopping";
+import { refusalOfPage } from "./page-limits";
 
 /** The self-hosted HTTP server: the API is answered here, in front of Next, which serves the pages. */
 export function createHttpServer(pages: RequestListener): Server {
@@ -26,12 +26,8 @@ export function createHttpServer(pages: RequestListener): Server {
         return void refuse(res, errorResponse(methodNotAllowed(pageMethods)));
       if (stopping.get().begun) res.setHeader("connection", "close");
       req.headers[peerHeader] = req.socket.remoteAddress;
-      try {
-        countRequest(() => clientOf(req));
-      } catch (error) {
-        return void refuse(res, errorResponse(error));
-      }
-      return void pages(req, res);
+      const refusal = refusalOfPage(req, pathname, () => clientOf(req));
+      return void (refusal ? refuse(res, refusal) : pages(req, res));
     }),
   );
   // A client that neither reads nor says anything for so long holds a response in memory for nobody.

@@ -67,7 +67,7 @@ test("the list is live again by itself after the server was restarted, and shows
   expect(performance.now() - stopping).toBeLessThan(8_000); // an open stream holds nothing up
   await expect(page.getByText("Connecting …")).toBeVisible();
   const ports = { PORT: new URL(url).port, SMTP_PORT: String(smtpPort) };
-  const env = { ...ports, SIGN_UP_PROOF_OF_WORK: "50" }; // for what follows
+  const env = { ...ports, SIGN_UP_PROOF_OF_WORK: "50", REQUESTS_PER_MINUTE: "5", TRUSTED_PROXY_HOPS: "1" }; // for what follows
   service = { ...(await startService({ dataDir, env })), url, smtpPort };
   await service.ready;
   await send("after");
@@ -127,6 +127,30 @@ test.describe("where a sign-up has to prove some work", () => {
     await expect(page.locator("#use")).not.toContainText("/v1/signup");
     await page.close();
   });
+});
+
+test("of the requests a minute a page is one, whatever it fetches by itself; beyond them a person is told", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.7" } });
+  const refused: string[] = [];
+  let asked = 0;
+  page.on("response", (response) => {
+    asked += 1;
+    if (response.status() === 429) refused.push(response.url());
+  });
+  for (const path of ["/docs/limits", "/docs/keys"])
+    await page.goto(`${service.url}${path}`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Concepts", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Concepts" })).toBeVisible();
+  expect(refused).toEqual([]);
+  expect(asked).toBeGreaterThan(20);
+
+  // The minute may end meanwhile.
+  for (let turn = 0; refused.length === 0 && turn < 12; turn += 1) await page.goto(`${service.url}/docs/limits`);
+  await expect(page.getByRole("heading", { name: "Too many requests" })).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
 });
 
 async function signInWithDemoKey(page: Page, next: string): Promise<void> {

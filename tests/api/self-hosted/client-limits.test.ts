@@ -11,7 +11,8 @@ applySettings({ TRUSTED_PROXY_HOPS: "1" });
 runService();
 // The tests of other files may have begun the minute.
 beforeEach(() => {
-  for (const name of ["counted requests", "counted wrong keys"]) perProcess(name, () => null).take();
+  for (const name of ["counted requests", "counted parts of pages", "counted wrong keys"])
+    perProcess(name, () => null).take();
 });
 
 const from = (address: string) => ({ "x-forwarded-for": address });
@@ -55,6 +56,35 @@ describe("with REQUESTS_PER_MINUTE", () => {
     expect(statuses(answers).slice(0, 3)).not.toContain(429);
     expect(answers[3]?.status).toBe(429);
     expect(await answers[3]?.json()).toMatchObject({ error: { code: "rate_limited" } });
+  });
+
+  test("what a page fetches by itself counts apart: 50 for each request that is allowed", async () => {
+    const headers = from("203.0.113.6");
+    const ask = (path: string, more = {}) => fetch(`${service.baseUrl}${path}`, { headers: { ...headers, ...more } });
+    const parts = Array.from({ length: 50 }, () => [
+      ask("/_next/static/chunks/a.js"),
+      ask("/docs/limits?_rsc=1", { rsc: "1", "next-router-prefetch": "1" }),
+      ask("/docs/limits?_rsc=2", { rsc: "1", "next-router-segment-prefetch": "/_tree" }),
+    ]);
+    expect(statuses(await Promise.all(parts.flat()))).not.toContain(429);
+    expect((await ask("/icon.svg")).status).toBe(429);
+    expect((await ask("/v1/usage", { "next-router-prefetch": "1" })).status).toBe(401);
+    expect((await ask("/docs", { rsc: "1" })).status).toBe(404);
+    expect((await ask("/docs")).status).toBe(404);
+    expect((await ask("/docs", { rsc: "1" })).status).toBe(429);
+  });
+
+  test("a browser that is refused a page is shown one that fits a person, and no path in it", async () => {
+    const open = () =>
+      fetch(`${service.baseUrl}/docs/<script>`, { headers: { ...from("203.0.113.7"), accept: "text/html,*/*" } });
+    for (let turn = 0; turn < 3; turn += 1) await open();
+    const answer = await open();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'/);
+    const html = await answer.text();
+    expect(html).toMatch(/At most 3 requests a minute .*Wait \d+ seconds/s);
+    expect(html).not.toMatch(/\/v1\/|script/);
   });
 
   test.each(["nonsense", "", "203.0.113.5:80", "<script>", "::1"])("the address %j stops nothing", async (address) => {
