@@ -140,7 +140,7 @@ restante
   .option("--dns <server>", "asks this name server instead of the system's (with a URL)", nameServer)
   .option(
     "--smtp-port <port>",
-    "where mail servers are, for trying it out (with a URL; default: 25, for localhost 1025)",
+    "where mail servers are, for trying it out (with a URL; default: 25, for localhost where it was started)",
     port,
   )
   .addOption(json())

@@ -40,6 +40,12 @@ function urlOf(text?: string): string | undefined {
   return text.replace(/(?<![:/])\/+(?:v1\/*)?$/, "");
 }
 
+/** The SMTP port of the service that was last started on this folder, where that is the one at this address. */
+export function startedSmtpPort(url: URL, data: string): number | undefined {
+  const started = readStarted(data);
+  return started && URL.canParse(started.url) && new URL(started.url).host === url.host ? started.smtpPort : undefined;
+}
+
 function readStarted(data: string): Service | undefined {
   try {
     return JSON.parse(readFileSync(join(resolve(data), "demo.json"), "utf8"));

@@ -1,3 +1,4 @@
+import { startedSmtpPort } from "../service";
 import { report } from "./finding";
 import { examineHere } from "./local";
 import { examineService } from "./remote";
@@ -9,7 +10,13 @@ export async function doctor(
 ): Promise<void> {
   const { data, json, key, dns, smtpPort } = options;
   const findings = url
-    ? examineService({ url, key, dns, smtpPort: smtpPort === undefined ? undefined : Number(smtpPort) })
+    ? examineService({
+        url,
+        key,
+        dns,
+        smtpPort: smtpPort === undefined ? undefined : Number(smtpPort),
+        ownPort: startedSmtpPort(url, data),
+      })
     : examineHere(data);
   await report(findings, json);
 }

@@ -18,7 +18,10 @@ export async function examineKey(service: Service): Promise<Finding> {
 }
 
 /** Sends a mail and waits for it; returns its id where it came. */
-export async function* examineMail(service: Service): AsyncGenerator<Finding, string | undefined> {
+export async function* examineMail(
+  service: Service,
+  cure = "look at what the SMTP server logs",
+): AsyncGenerator<Finding, string | undefined> {
   const { namespace, mailDomain, smtpHost: host, smtpPort: port } = service;
   if (!namespace || !mailDomain) {
     yield warn("mail", "not tried", "set RESTANTE_NAMESPACE and RESTANTE_MAIL_DOMAIN, SMTP_HOST and SMTP_PORT");
@@ -30,7 +33,7 @@ export async function* examineMail(service: Service): AsyncGenerator<Finding, st
   const mail = { to, from: "doctor@example.com", subject: "A test", text: `Your code is ${code}`, host, port };
   const sent = await sendMail(mail);
   if ("refused" in sent) {
-    yield fail("mail", sent.refused, "look at what the SMTP server logs");
+    yield fail("mail", sent.refused, cure);
     return;
   }
   const answer = await attempt("mail", () =>

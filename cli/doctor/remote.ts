@@ -16,13 +16,21 @@ export interface Target {
   dns?: string;
   /** Where mail servers are: 25 unless given, or on a machine of one's own where it is started. */
   smtpPort?: number;
+  /** Where it is on this machine, if not at its usual place. */
+  ownPort?: number;
 }
 
 const mailPort = 25;
-const ownPort = 1025;
+const usualOwnPort = 1025;
 
 /** A service as the internet sees it: what it says, the DNS of its mail domain, its mail servers, and a mail's way. */
-export async function* examineService({ url, key, dns, smtpPort }: Target): AsyncGenerator<Finding> {
+export async function* examineService({
+  url,
+  key,
+  dns,
+  smtpPort,
+  ownPort = usualOwnPort,
+}: Target): AsyncGenerator<Finding> {
   const site = yield* examineWeb(url);
   if (!site) return;
   const account = yield* examineAccount(site.url, key);
@@ -48,7 +56,7 @@ export async function* examineService({ url, key, dns, smtpPort }: Target): Asyn
 
 /** A doctor that comes every hour leaves nothing behind. */
 async function* sendAndDelete(service: Service): AsyncGenerator<Finding> {
-  const messageId = yield* examineMail(service);
+  const messageId = yield* examineMail(service, "give its port with --smtp-port, or look at what the SMTP server logs");
   if (messageId) await attempt("mail", () => ask(service, `/v1/messages/${messageId}`, {}, "DELETE"));
 }
 

@@ -1,11 +1,16 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { judgeClock } from "@/cli/doctor/clock";
 import { examineDoors } from "@/cli/doctor/front";
 import { examineService } from "@/cli/doctor/remote";
 import { describedBy, examineWeb } from "@/cli/doctor/web";
+import { startedSmtpPort } from "@/cli/service";
+import { newKey } from "@/lib/keys/key-format";
 import { gather } from "../../support/findings";
 
 type Answers = Record<string, [status: number, body: string, headers?: Record<string, string>]>;
@@ -87,6 +92,28 @@ test("on a machine of one's own there is nothing to publish; elsewhere its mail 
   expect(describedBy("https://restante.example.com", answer).finding).toMatchObject({
     result: "fail",
     cure: expect.stringContaining("MAIL_DOMAIN"),
+  });
+});
+
+test("the mail server of one's own machine is looked for where it was started, and a port that is closed named", async () => {
+  const url = await listen((path, response) => void response.end((answers[path] ?? "{}").replaceAll("$URL", url)));
+  const answers: Record<string, string> = {
+    "/openapi.json": openApi("$URL", "inbox.localhost"),
+    "/v1/usage": '{"plan":"pro","emails_received":0,"limits":{"emails_per_month":9},"month":"2026-01"}',
+    "/v1/namespaces": '{"namespaces":[{"slug":"demo"}]}',
+    "/v1/webhooks": '{"webhooks":[]}',
+  };
+  const data = mkdtempSync(join(tmpdir(), "restante-"));
+  stops.push(() => rmSync(data, { recursive: true }));
+  expect(startedSmtpPort(new URL(url), data)).toBeUndefined();
+  writeFileSync(join(data, "demo.json"), JSON.stringify({ url: `${url}/`, smtpPort: 9 }));
+  expect(startedSmtpPort(new URL("http://localhost:1"), data)).toBeUndefined();
+  const ownPort = startedSmtpPort(new URL(url), data);
+  const { found } = await gather(examineService({ url: new URL(url), key: newKey(), ownPort }));
+  expect(found.mail).toMatchObject({
+    result: "fail",
+    found: expect.stringContaining("127.0.0.1:9"),
+    cure: expect.stringContaining("--smtp-port"),
   });
 });
 
