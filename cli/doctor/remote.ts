@@ -2,10 +2,11 @@ import { isWellFormedKey } from "@/lib/keys/key-format";
 import { ask, type Service } from "../service";
 import { examineDns } from "./dns";
 import { attempt, type Finding, fail, ok, warn } from "./finding";
+import { examineClaims } from "./front";
 import { examineKey, examineMail } from "./mail";
 import { bare, isLocal } from "./network";
 import { examineSmtp } from "./smtp";
-import { examineWeb } from "./web";
+import { examineWeb, type Site } from "./web";
 import { examineWebhooks } from "./webhooks";
 
 export interface Target {
@@ -24,15 +25,18 @@ const mailPort = 25;
 const usualOwnPort = 1025;
 
 /** A service as the internet sees it: what it says, the DNS of its mail domain, its mail servers, and a mail's way. */
-export async function* examineService({
-  url,
-  key,
-  dns,
-  smtpPort,
-  ownPort = usualOwnPort,
-}: Target): AsyncGenerator<Finding> {
-  const site = yield* examineWeb(url);
+export async function* examineService(target: Target): AsyncGenerator<Finding> {
+  const site = yield* examineWeb(target.url);
   if (!site) return;
+  yield* examineMailService(target, site);
+  // Last: it may use up what REQUESTS_PER_MINUTE allows.
+  yield await examineClaims(site.url);
+}
+
+async function* examineMailService(
+  { url, key, dns, smtpPort, ownPort = usualOwnPort }: Target,
+  site: Site,
+): AsyncGenerator<Finding> {
   const account = yield* examineAccount(site.url, key);
   if (account) yield* examineWebhooks(account);
   if (isLocal(site.mailDomain)) {

@@ -122,6 +122,7 @@ test("of a service that is well all is said to be, and its mail comes and goes",
     "ok starttls",
     "ok mail",
     "ok database clock",
+    "ok client address",
   ]);
   const headers = { authorization: `Bearer ${apiKey}` };
   const { messages } = await (await fetch(`${service.url}/v1/messages`, { headers })).json();

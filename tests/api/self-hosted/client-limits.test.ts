@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { examineClaims } from "@/cli/doctor/front";
 import { newKey } from "@/lib/keys/key-format";
 import { perProcess } from "@/lib/per-process";
 import { newAccount } from "../../support/account";
@@ -92,6 +93,18 @@ describe("with REQUESTS_PER_MINUTE", () => {
       expect((await call("GET", "/llms.txt", { headers: from(address) })).status).toBe(200);
     }
   });
+});
+
+test("the doctor tells whether a client can claim any address", async () => {
+  for (const perMinute of ["", "30"]) {
+    applySettings({ REQUESTS_PER_MINUTE: perMinute, TRUSTED_PROXY_HOPS: "0" });
+    expect(await examineClaims(service.baseUrl)).toMatchObject({ result: "ok" });
+    applySettings({ TRUSTED_PROXY_HOPS: "1" });
+    expect(await examineClaims(service.baseUrl)).toMatchObject({
+      result: "warn",
+      cure: expect.stringContaining("TRUSTED_PROXY_HOPS"),
+    });
+  }
 });
 
 describe("keys that are not valid", () => {

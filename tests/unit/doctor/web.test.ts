@@ -85,7 +85,7 @@ test("on a machine of one's own there is nothing to publish; elsewhere its mail 
   const { found, url } = await examine(local);
   expect(found.service?.result).toBe("ok");
   const { found: all } = await gather(examineService({ url: new URL(url), dns: "127.0.0.1:9" }));
-  expect(Object.keys(all)).toEqual([...Object.keys(found), "mail", "dns"]);
+  expect(Object.keys(all)).toEqual([...Object.keys(found), "mail", "dns", "client address"]);
   expect(all.dns).toMatchObject({ result: "ok", found: "inbox.localhost needs none: it is a name of this machine" });
   const body = JSON.parse(openApi("https://restante.example.com", "inbox.localhost"));
   const answer = { status: 200, headers: new Headers(), body, startedAt: 0, endedAt: 0 };
@@ -135,7 +135,7 @@ test.each<[string, Answers, RegExp]>([
 });
 
 test.each<[Record<string, string>, string]>([
-  [{}, "none is seen: TRUSTED_PROXY_HOPS=0"],
+  [{}, "none is seen: TRUSTED_PROXY_HOPS must be 0"],
   [{ via: "1.1 a, 1.1 b" }, "2 or more (via: 1.1 a, 1.1 b): TRUSTED_PROXY_HOPS must be their number"],
   [
     { "cf-ray": "8f", server: "cloudflare", via: "1.1 Caddy" },
