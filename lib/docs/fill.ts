@@ -7,7 +7,7 @@ import { localize, type Place } from "@/lib/contract/localize";
 import { endpointSection, errorTable, plansTable, resources, toolSection } from "@/lib/contract/reference";
 import { tools } from "@/lib/contract/tools";
 import type { SourcePage } from "./load";
-import { assumptions, costsTables, needsTable, shardingTables } from "./scaling";
+import { assumptions, costsTables, needsTable, shardingTables, sweeperItem } from "./scaling";
 
 /** What pages show but do not repeat: it comes from the contract, the settings' file, or the other pages. */
 const generated: Record<string, (pages: SourcePage[], place: Place) => string> = {
@@ -23,6 +23,7 @@ const generated: Record<string, (pages: SourcePage[], place: Place) => string> =
   "measured-costs": costsTables,
   assumptions,
   "scaling-needs": needsTable,
+  sweeper: sweeperItem,
   sharding: shardingTables,
   "install-links": (_, { baseUrl }) =>
     installLinks(baseUrl)
