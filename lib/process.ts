@@ -59,13 +59,22 @@ export async function runProcess({ kind, ...listens }: Process, start: () => Pro
     await offerMetrics(kind);
     running = await start();
     if (told.begun) process.exit(0);
-    await tell({ type: "ready" });
+    if (supervised) await tell({ type: "ready" });
+    else process.stdout.write(`${listening(kind, listens)}\n`);
   } catch (error) {
     const message = explain(error, listens);
     if (supervised) await tell({ type: "failed", message });
     else process.stderr.write(`${message}\n`);
     process.exit(1);
   }
+}
+
+/** What nobody supervises says by itself once it is up. */
+export function listening(kind: Process["kind"], { host, port }: Listens): string {
+  const at = (name: string, number: number) => `${name.includes(":") ? `[${name}]` : name}:${number}`;
+  const [server, purpose] = kind === "web" ? ["Web", env.BASE_URL] : ["SMTP", `*.${env.MAIL_DOMAIN}`];
+  const metrics = env.METRICS_PORT === undefined ? "" : `, metrics on ${at(env.METRICS_HOST, env.METRICS_PORT)}`;
+  return `${server} listens on ${at(env[host], env[port] ?? 0)}, for ${purpose}${metrics}`;
 }
 
 /** To a supervisor that asks, and to all who ask on METRICS_PORT, which a supervisor keeps for itself. */
