@@ -30,8 +30,8 @@ export const hasDatabase = (): boolean => Boolean(env.DATABASE_URL) || existsSyn
 
 /** Which database is meant, as a person is told: its folder, or host and name without a password. */
 export function databaseName(): string {
+  if (!env.DATABASE_URL) return env.DATA_DIR;
   const url = env.DATABASE_URL_DIRECT ?? env.DATABASE_URL;
-  if (!url) return env.DATA_DIR;
   if (!URL.canParse(url)) return "that of DATABASE_URL"; // of several hosts
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -43,7 +43,7 @@ export async function openDatabase(): Promise<Database> {
   const lock = lockDataDir(env.DATA_DIR);
   if ("heldBy" in lock) {
     throw new Error(
-      `Restante already runs on ${env.DATA_DIR}, or restores a backup there (process ${lock.heldBy}): stop it, or name another folder (--data, or DATA_DIR).`,
+      `Restante already runs on ${env.DATA_DIR}, or restores a backup there (process ${lock.heldBy}): stop it, or set DATA_DIR (--data) to another folder.`,
     );
   }
   try {

@@ -5,7 +5,10 @@ import { ensureInstalled } from "../scripts/install.mjs";
 import { root } from "../scripts/root.mjs";
 import { runScript } from "../scripts/steps.mjs";
 
-/** Runs `dist/<name>.js` in a folder, with the settings of `.env`, once it is installed and built. @param {string} name @param {string} folder */
+/**
+ * Runs `dist/<name>.js` in a folder, with the settings of `.env`, once it is installed and built.
+ * @param {string} name @param {string} folder
+ */
 export async function runBuilt(name, folder = root) {
   await runScript(async () => {
     process.chdir(root);

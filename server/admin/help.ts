@@ -21,7 +21,7 @@ const usages = {
   suspend --client <client> --reason <text>     suspend all that a client made within a day`,
   unsuspend: `
   unsuspend <account …>                         let everything work again
-  unsuspend --client <client>                   of all suspended accounts that a client made, whenever`,
+  unsuspend --client <client>                   the same for all suspended accounts that a client made`,
   audit: `
   audit <account> [--limit <n>] [--json]        what was done to an account, and by whom`,
 };
