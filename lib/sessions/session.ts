@@ -24,9 +24,11 @@ export interface Session extends Actor {
 }
 
 /** Who is signed in; null for nobody. Asked of the database once a request, so that a revoked or expired key ends it at once. */
-export const currentSession = cache(async (): Promise<Session | null> => {
+export const currentSession = async (): Promise<Session | null> => heldBy(await currentLookUp());
+
+const currentLookUp = cache(async () => {
   const token = await readSessionToken();
-  return token && findSession(token);
+  return token && lookUp(token);
 });
 
 /** For pages that are there for everybody, also while the database is away: nobody is signed in then. */
@@ -93,8 +95,7 @@ export async function requireAccount(session: Session | null, accountId: string 
  * account's verified one, and the account not suspended.
  */
 export async function findSession(token: CarriedToken): Promise<Session | null> {
-  const found = await lookUp(token);
-  return found && !found.suspension ? found.session : null;
+  return heldBy(await lookUp(token));
 }
 
 export interface Suspension {
@@ -104,12 +105,16 @@ export interface Suspension {
 }
 
 /** What keeps the browser's session from holding, where that is its account's suspension alone. */
-export const currentSuspension = cache(async (): Promise<Suspension | null> => {
-  const token = await readSessionToken();
-  return (token && (await lookUp(token))?.suspension) ?? null;
-});
+export const currentSuspension = async (): Promise<Suspension | null> => (await currentLookUp())?.suspension ?? null;
 
-async function lookUp(token: CarriedToken): Promise<{ session: Session; suspension: Suspension | null } | null> {
+interface Found {
+  session: Session;
+  suspension: Suspension | null;
+}
+
+const heldBy = (found: Found | null): Session | null => (found && !found.suspension ? found.session : null);
+
+async function lookUp(token: CarriedToken): Promise<Found | null> {
   const by = "keyId" in token ? token.keyId : null;
   const holds =
     "keyId" in token
