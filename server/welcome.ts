@@ -36,7 +36,7 @@ function suspendedLines({ accountId }: Demo): string[] {
   return [
     bold("The demo account is suspended"),
     "Its key does not work, and no mail is accepted for it. To let it work again:",
-    `${program} unsuspend ${accountId}`,
+    `${program} unsuspend ${accountId} --data "${relative(startedIn, env.DATA_DIR) || "."}"`,
   ];
 }
 

@@ -153,7 +153,7 @@ test("a demo account that is suspended stays what it is: the next start says how
     if (settings !== given) await service.stop();
   }
   const service = await running();
-  const command = service.output().match(/unsuspend (acc_\w+)/);
+  const command = service.output().match(/unsuspend (acc_\w+) --data "[^"]*my data"$/m);
   await admin(service, "unsuspend", command?.[1] ?? "");
   expect((await get(service, "/v1/usage")).status).toBe(200);
 });
