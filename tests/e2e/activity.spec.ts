@@ -33,21 +33,22 @@ test("an open inbox is left when its account is suspended: its owner sees why, c
   const { apiKey, accountId } = await newBrowserAccount();
   await signIn(page, apiKey);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await admin("suspend", accountId, "--reason", "Mail to strangers");
+  const reason = `Mail to strangers ${"x".repeat(100)}`;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await admin("suspend", accountId, "--reason", reason);
   await page.waitForURL((url) => url.pathname === "/sign-in/suspended");
   await page.goto(`${serviceUrl()}/keys`);
   await expect(page).toHaveURL(/\/sign-in\/suspended$/);
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "This account is suspended" })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("Mail to strangers");
+  await expect(page.getByRole("status")).toContainText(reason);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/sign-in");
   await page.getByLabel("API key").fill(apiKey);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(
-    page.getByText("This account is suspended. The reason given is “Mail to strangers”. Ask the operator"),
-  ).toBeVisible();
+  await expect(page.getByText(`is suspended. The reason given is “${reason}”. Ask the operator`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await admin("unsuspend", accountId);
   await page.getByLabel("API key").fill(apiKey);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
